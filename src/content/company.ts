@@ -42,8 +42,8 @@ const facts: Company = {
   },
   developer: { name: '[developer]', url: '' },
   /**
-   * The technologies that the company's own plant has, such as `['cleaning', 'sieving']`. For these, the technology page
-   * says what this plant does; for others, it says what plants do in general.
+   * The technologies of the company's own plant, such as `['cleaning', 'sieving']`. For these, the technology page says
+   * what this plant does; for others, it says what plants do in general.
    */
   confirmedTechnologies: [],
   /** False once the pictures show the company's own goods and rooms: then no line says that they are illustrations. */

@@ -4,7 +4,7 @@ import { arrayOrEmpty, objectOrEmpty, parseJson, parseList } from '#domain/json.
 import { withoutTrailing } from '#domain/without-trailing.ts';
 import { findEncodedList, maxSharedItems } from './shared-list.ts';
 
-/** Characters that a message may put behind a link, as in `_link_`. The base64 of a list never ends with one of them. */
+/** What a message may put behind a link, as in `_link_`. The base64 of a list never ends with one of these. */
 const messageCharacters = new Set('-_');
 
 /**

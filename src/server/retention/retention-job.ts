@@ -19,26 +19,26 @@ interface RetentionJobOptions extends RetentionOptions {
  * the job.
  */
 export function startRetentionJob({ truncateWal, ...retention }: RetentionJobOptions): () => void {
-  const stopped = new AbortController();
+  const job = new AbortController();
   const warn = (what: string, error: unknown) => {
-    if (!stopped.signal.aborted) retention.logger.warn(`${what}: ${getErrorMessage(error)}`);
+    if (!job.signal.aborted) retention.logger.warn(`${what}: ${getErrorMessage(error)}`);
   };
   const run = async () => {
-    await runRetention(retention, stopped.signal).catch((error: unknown) => warn('old carts were not removed', error));
+    await runRetention(retention, job.signal).catch((error: unknown) => warn('old carts were not removed', error));
     if (!truncateWal) return;
-    await truncateWalWithRetries(truncateWal, retention.logger, stopped.signal).catch((error: unknown) =>
+    await truncateWalWithRetries(truncateWal, retention.logger, job.signal).catch((error: unknown) =>
       warn('the write-ahead log was not emptied', error),
     );
   };
   // The limit of rows needs a count before the first run. An error is ignored here, because that run counts again and
   // logs its own errors.
-  void updateRowCount(retention, stopped.signal).catch(() => undefined);
-  const first = setTimeout(() => void run(), firstRunDelayMs).unref();
-  const hourly = setInterval(() => void run(), hourMs).unref();
+  void updateRowCount(retention, job.signal).catch(() => undefined);
+  const firstTimer = setTimeout(() => void run(), firstRunDelayMs).unref();
+  const hourlyTimer = setInterval(() => void run(), hourMs).unref();
   return () => {
-    stopped.abort();
-    clearTimeout(first);
-    clearInterval(hourly);
+    job.abort();
+    clearTimeout(firstTimer);
+    clearInterval(hourlyTimer);
   };
 }
 

@@ -9,15 +9,15 @@ const easeOutCubic = (progress: number) => 1 - (1 - progress) ** 3;
  * contents into layers.
  */
 export function slideTrack(track: HTMLElement, left: number, durationMs: number, onEnd: () => void): () => void {
-  const from = track.scrollLeft;
-  let start: number | undefined;
+  const startLeft = track.scrollLeft;
+  let startMs: number | undefined;
   let frame = requestAnimationFrame(step);
   track.style.scrollSnapType = 'none';
 
   function step(now: number): void {
-    start ??= now - firstFrameMs;
-    const progress = Math.min(1, (now - start) / durationMs);
-    track.scrollLeft = from + (left - from) * easeOutCubic(progress);
+    startMs ??= now - firstFrameMs;
+    const progress = Math.min(1, (now - startMs) / durationMs);
+    track.scrollLeft = startLeft + (left - startLeft) * easeOutCubic(progress);
     if (progress < 1) frame = requestAnimationFrame(step);
     else end();
   }

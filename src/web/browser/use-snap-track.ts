@@ -32,7 +32,7 @@ export function useSnapTrack<Track extends HTMLElement>(durationMs: number, onRe
       timer = setTimeout(() => {
         if (endSlide.current || Math.abs(element.scrollLeft - restingLeft.current) < 1) return;
         restingLeft.current = element.scrollLeft;
-        reportRest(childAtStart(element));
+        reportRest(getIndexAtStart(element));
       }, restMs);
     };
     const cancelSlide = () => endSlide.current?.();
@@ -81,7 +81,7 @@ function measureOffset(child: Element, track: Element): number {
   return child instanceof HTMLElement && first instanceof HTMLElement ? child.offsetLeft - first.offsetLeft : 0;
 }
 
-function childAtStart(track: Element): number {
+function getIndexAtStart(track: Element): number {
   const distances = [...track.children].map((child) => Math.abs(measureOffset(child, track) - track.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }

@@ -3,23 +3,24 @@
  * and is passed on to the element below it.
  */
 export function forwardClicks(): void {
-  let pressed: Element | null = null;
+  let pressedElement: Element | null = null;
   const options = { capture: true, passive: true };
   document.addEventListener(
     'pointerdown',
     ({ target, clientX, clientY }) => {
-      pressed = target instanceof Element ? target : null;
+      pressedElement = target instanceof Element ? target : null;
       if (!isRoot(target)) return;
       // Some browsers have view transitions, but not this property, which is then undefined.
       (document.activeViewTransition as ViewTransition | null | undefined)?.skipTransition();
-      pressed = document.elementFromPoint(clientX, clientY);
+      pressedElement = document.elementFromPoint(clientX, clientY);
     },
     options,
   );
   document.addEventListener(
     'click',
     (event) => {
-      if (isRoot(event.target) && !isRoot(pressed)) pressed?.dispatchEvent(new MouseEvent('click', event));
+      if (!isRoot(event.target) || isRoot(pressedElement)) return;
+      pressedElement?.dispatchEvent(new MouseEvent('click', event));
     },
     options,
   );

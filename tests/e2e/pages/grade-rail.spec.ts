@@ -48,7 +48,9 @@ test.describe('without scripts', () => {
     for (const path of railPaths) {
       await page.goto(path);
       await expect(links(page)).toHaveText(
-        gradedProductIds.map((id) => `${shortName(id)}${grades[id].diameterMm}\u00a0mm${grades[id].quillsPerKg} per kg`),
+        gradedProductIds.map(
+          (id) => `${shortName(id)}${grades[id].diameterMm}\u00a0mm${grades[id].quillsPerKg} per kg`,
+        ),
       );
       const [first = 0, ...others] = await measureScale(page);
       expect(first).toBeGreaterThan(5);

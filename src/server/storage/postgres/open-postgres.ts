@@ -30,7 +30,7 @@ export async function openPostgres(
   const pool = createPool(url, { max: 10, ...timeouts });
   let isReady = false;
   let lastWarning = '';
-  const stopped = new AbortController();
+  const retrying = new AbortController();
   const tryToMigrate = async () => {
     try {
       await migratePostgres(url);
@@ -43,7 +43,7 @@ export async function openPostgres(
     return isReady;
   };
   const migrateUntilDone = async () => {
-    const { signal } = stopped;
+    const { signal } = retrying;
     do {
       await sleep(retryDelayMs, undefined, { signal }).catch(() => undefined);
     } while (!signal.aborted && !(await tryToMigrate()));
@@ -57,7 +57,7 @@ export async function openPostgres(
     description,
     pool,
     close: async () => {
-      stopped.abort();
+      retrying.abort();
       await db.destroy();
     },
   };

@@ -18,13 +18,13 @@ export function useRevealOnScroll<Animated extends HTMLElement>(
     if (!element.current || reducedMotion().matches) return undefined;
     let isFirst = true;
     const observer = new IntersectionObserver((entries) => {
-      let row: number | undefined;
+      let rowTop: number | undefined;
       let delay = 0;
       for (const { isIntersecting, target, boundingClientRect } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        delay = boundingClientRect.top === row ? Math.min(delay + staggerMs, maxDelayMs) : 0;
-        row = boundingClientRect.top;
+        delay = boundingClientRect.top === rowTop ? Math.min(delay + staggerMs, maxDelayMs) : 0;
+        rowTop = boundingClientRect.top;
         // This is CSS's own `ease-out`, not the `--ease-out` of the theme.
         if (!isFirst) target.animate(keyframes, { duration: calmMs, delay, easing: 'ease-out', fill: 'backwards' });
       }

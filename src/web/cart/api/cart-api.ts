@@ -12,7 +12,7 @@ const requestTimeoutMs = 30_000;
  */
 export interface CartApi {
   readonly fetchCart: (email: string, signal?: AbortSignal) => Promise<CartItem[]>;
-  readonly postItem: (item: NewCartItem, key: string) => Promise<CartItem | undefined>;
+  readonly postItem: (item: NewCartItem, idempotencyKey: string) => Promise<CartItem | undefined>;
   readonly patchItem: (id: string, change: CartItemChange) => Promise<CartItem | undefined>;
   /** Restores a removed item. Throws `ApiError` 404 if the server no longer knows it. */
   readonly putItem: (item: CartItem) => Promise<CartItem | undefined>;
@@ -25,8 +25,10 @@ export const cartApi: CartApi = {
     if (!items) throw new Error('the server responded with something that is not a cart');
     return items;
   },
-  postItem: async (item, key) =>
-    parseCartItemJson(await request('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: key } })),
+  postItem: async (item, idempotencyKey) =>
+    parseCartItemJson(
+      await request('POST', apiPaths.cart, { body: item, headers: { [idempotencyHeader]: idempotencyKey } }),
+    ),
   patchItem: async (id, change) => parseCartItemJson(await request('PATCH', apiPaths.cartItem(id), { body: change })),
   putItem: async ({ id, ...fields }) =>
     parseCartItemJson(await request('PUT', apiPaths.cartItem(id), { body: fields })),

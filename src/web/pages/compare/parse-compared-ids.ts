@@ -1,7 +1,7 @@
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 
-const minCompared = 2;
-const maxCompared = 4;
+const minComparedCount = 2;
+const maxComparedCount = 4;
 
 /**
  * The products that a query such as `?ids=12,10` names: the first four valid ones, each once; none if fewer than two
@@ -10,6 +10,6 @@ const maxCompared = 4;
 export function parseComparedIds(search: string): readonly ProductId[] {
   const names = new URLSearchParams(search).get('ids')?.split(',') ?? [];
   const ids = names.map(parseProductId).filter((id) => id !== undefined);
-  const chosen = [...new Set(ids)].slice(0, maxCompared);
-  return chosen.length < minCompared ? [] : chosen;
+  const chosenIds = [...new Set(ids)].slice(0, maxComparedCount);
+  return chosenIds.length < minComparedCount ? [] : chosenIds;
 }

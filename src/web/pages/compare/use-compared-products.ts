@@ -8,11 +8,13 @@ interface ComparedProducts {
   readonly hasChoice: boolean;
 }
 
-export function useComparedProducts(defaults: readonly ComparedProduct[]): ComparedProducts {
+export function useComparedProducts(defaultProducts: readonly ComparedProduct[]): ComparedProducts {
   const { search } = useHydratedLocation();
   const loaded = useLoaded(tryToLoadChoice, search);
-  const chosen = loaded?.key === search ? loaded.value : undefined;
-  return chosen ? { products: chosen, hasChoice: true } : { products: defaults, hasChoice: false };
+  const chosenProducts = loaded?.key === search ? loaded.value : undefined;
+  return chosenProducts
+    ? { products: chosenProducts, hasChoice: true }
+    : { products: defaultProducts, hasChoice: false };
 }
 
 async function tryToLoadChoice(search: string): Promise<readonly ComparedProduct[] | undefined> {

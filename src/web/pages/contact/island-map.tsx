@@ -2,7 +2,7 @@ import { contactMapTexts } from '#text/pages/contact.ts';
 import { coast, mannar, outlinePath, project, towns } from './island-outline.ts';
 import styles from './island-map.module.css';
 
-const island = outlinePath(coast) + outlinePath(mannar);
+const islandPath = outlinePath(coast) + outlinePath(mannar);
 
 const townLabels = [
   { town: 'colombo', side: 'right' },
@@ -23,8 +23,8 @@ export function IslandMap() {
       role="img"
       aria-label={contactMapTexts.label}
     >
-      <path stroke="var(--color-accent)" strokeOpacity={0.26} strokeWidth={13} d={island} />
-      <path fill="var(--color-paper)" stroke="var(--color-accent-strong)" strokeWidth={1.4} d={island} />
+      <path stroke="var(--color-accent)" strokeOpacity={0.26} strokeWidth={13} d={islandPath} />
+      <path fill="var(--color-paper)" stroke="var(--color-accent-strong)" strokeWidth={1.4} d={islandPath} />
       <g stroke="var(--color-accent-strong)" strokeDasharray="1.5 4" strokeOpacity={0.22} strokeWidth={0.8}>
         {[6, 7, 8, 9].map((latitude) => {
           const [, line] = project([latitude, 0]);

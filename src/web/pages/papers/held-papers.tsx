@@ -45,14 +45,14 @@ export function HeldPapers({ papers }: { papers: Papers }) {
 
 function certificateCells(certificate: Certificate): Row {
   const { name, kind, scope, products, issuer, number, until, file } = certificate;
-  const covered = products === 'all' ? heldTexts.allProducts : products.map((id) => shortName(id)).join(', ');
+  const coveredProducts = products === 'all' ? heldTexts.allProducts : products.map((id) => shortName(id)).join(', ');
   return [
     `${name} (${certificateKindNames[kind]})`,
     number,
     <time key="until" dateTime={until}>
       {formatDay(until)}
     </time>,
-    `${scope}. ${covered}`,
+    `${scope}. ${coveredProducts}`,
     issuer,
     file === undefined ? (
       '-'

@@ -1,11 +1,11 @@
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { chapters } from '#text/pages/history.ts';
 import { BarkRoll } from './bark-roll.tsx';
-import ships from './ships.svg';
+import shipsUrl from './ships.svg';
 import styles from './chapters.module.css';
 
 /** Ids of the drawings in `ships.svg`, in the order of the chapters: what carried the bark over the sea in each. */
-const drawings = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container'] as const;
+const drawingIds = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container'] as const;
 
 export function Chapters() {
   return (
@@ -18,7 +18,7 @@ export function Chapters() {
                 {isLandmark ? <time dateTime={date}>{date}</time> : date}
               </p>
               <svg className={styles.ship} viewBox="0 0 240 140" aria-hidden="true">
-                <use href={`${ships}#${drawings[index]}`} />
+                <use href={`${shipsUrl}#${drawingIds[index]}`} />
               </svg>
             </div>
             <h2 className="mb-4 text-title-md">{title}</h2>

@@ -32,7 +32,7 @@ export function formatFilter({ category, query, view }: ProductFilter): string {
 
 export function sortThinnestFirst<Item extends { readonly id: number }>(products: readonly Item[]): readonly Item[] {
   const rank = ({ id }: Item) => {
-    const index = gradedProductIds.findIndex((graded) => graded === id);
+    const index = gradedProductIds.findIndex((gradedId) => gradedId === id);
     return index === -1 ? gradedProductIds.length : index;
   };
   return products.toSorted((a, b) => rank(a) - rank(b));
