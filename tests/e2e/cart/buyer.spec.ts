@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
-import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
+import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { walkAsBuyer } from '#tests/e2e/support/acting/walk-as-buyer.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
@@ -65,7 +65,7 @@ limited(
     };
     await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => waitUntilReady(page), openCart });
     await page.bringToFront();
-    await returnToTab(page);
+    await fireFocus(page);
     await expect(cartPage.changeButton({ ...alba, packWeight: '10' })).toBeVisible();
   },
 );

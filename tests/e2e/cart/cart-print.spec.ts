@@ -6,7 +6,7 @@ test('the cart prints on one page of A4 and of Letter', async ({ page, cartPage,
   await seedCart(alba, cloves, leafOil);
   await cartPage.goto();
   await cartPage.name.fill('Ana López');
-  const reference = await cartPage.shownReference();
+  const reference = await cartPage.readReference();
   await cartPage.shareButton.click();
   await cartPage.changeButton(alba).click();
   await page.emulateMedia({ media: 'print' });

@@ -1,4 +1,4 @@
-import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
+import { byCss, rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
 import { measureParts } from '#tests/e2e/support/rendering/measure-parts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     await seedCart(...fiveItems);
     await cartPage.goto();
     await expect(cartPage.rows).toHaveCount(5);
-    const heights = await namedRows(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    const heights = await rowsWithHeader(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(maxRowHeight.onPhone);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
     await expect(cartPage.sendButton).not.toBeInViewport();

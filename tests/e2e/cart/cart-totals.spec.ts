@@ -1,5 +1,5 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
+import { rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fiveItems } from '#tests/support/items.ts';
@@ -15,7 +15,7 @@ test('each item and the whole request have totals, on screen, in print and in th
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
-      await expect(namedRows(page).nth(index)).toContainText(text);
+      await expect(rowsWithHeader(page).nth(index)).toContainText(text);
     }
     await expect(total).toBeVisible();
   }

@@ -1,7 +1,7 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
-import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { sentWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
@@ -11,7 +11,7 @@ const itemOfSpecialCharacters = { ...alba, type: 'Alba & "Extra" #1 50% + ほ' }
 async function sendRequest(cartPage: CartPage): Promise<string> {
   await cartPage.goto();
   await cartPage.fillSender(sender);
-  const reference = await cartPage.shownReference();
+  const reference = await cartPage.readReference();
   await cartPage.send();
   return reference;
 }
@@ -45,7 +45,7 @@ test('sending opens WhatsApp with every item and the reference that the page sho
   const reference = await sendRequest(cartPage);
   expect(reference).toMatch(/^CSE-\d{8}-[2-9A-HJ-NP-Z]{4}$/);
   expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
-  expect(whatsAppText(externalRequests[0]).split('\n')).toEqual([
+  expect(sentWhatsAppText(externalRequests).split('\n')).toEqual([
     `Quote request ${reference}`,
     expect.stringMatching(/^Date: \d{1,2} [A-Z][a-z]+ \d{4}$/),
     '',
@@ -69,7 +69,7 @@ test('after sending, the page shows the text of the message, also to mail and to
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedCart(itemOfSpecialCharacters, leafOil);
   const reference = await sendRequest(cartPage);
-  const text = whatsAppText(externalRequests[0]);
+  const text = sentWhatsAppText(externalRequests);
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
   await expect(cartPage.openAgainLink).toHaveAttribute('href', externalRequests[0] ?? '');
   await expect(cartPage.openAgainLink).toHaveAttribute('rel', 'noopener');

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
+import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
@@ -68,7 +68,7 @@ test('a row that a colleague changes during an edit says so, and only what was e
   await cartPage.changeButton(alba).click();
   await cartPage.packWeight.fill('20');
   await request.patch(`/api/cart/${id}`, { data: { quantity: 500, note: '8 cm cut' } });
-  await returnToTab(page);
+  await fireFocus(page);
   await expect(page.getByText(/^This row was changed elsewhere meanwhile.*500.×.25.kg, 8 cm cut/)).toBeVisible();
   await expect(cartPage.quantity).toHaveValue('500');
   await expect(cartPage.packWeight).toHaveValue('20');
@@ -111,7 +111,7 @@ test('a list that was left open is sent and printed with the date of the day', a
   });
   await test.step('the return to the tab renews the date', async () => {
     await page.clock.setSystemTime(new Date('2026-11-30T09:00:00'));
-    await returnToTab(page);
+    await fireFocus(page);
     await expect(preview).toContainText('30 November 2026');
   });
   await test.step('the list is printed with the date of the day', async () => {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
+import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import type { ListTable } from '#tests/e2e/support/pages/list-table.ts';
@@ -95,7 +95,7 @@ test(`${total} pasted lines are each added once, through the rate limit, Stop, a
     await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
     expect(calls.filter((method) => method === 'GET')).toHaveLength(1);
     const before = calls.length;
-    await returnToTab(page);
+    await fireFocus(page);
     await listTable.stopButton.click();
     await expect(
       page.getByText(`${addedAtFirst} of ${total} items were added, ${leftAtFirst} were not.`),

@@ -1,4 +1,4 @@
-import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
+import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart, postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { cartBadge, emptyCartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
@@ -79,7 +79,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   await test.step('an item that is removed in the first tab', async () => {
     await cartPage.removeButton(alba).click();
     await expect(cartBadge(page, 1)).toBeVisible();
-    await returnToTab(other);
+    await fireFocus(other);
     await expect(cartBadge(other, 1)).toBeVisible();
     await expect(other.getByText(/Already in your quote request/)).toHaveCount(0);
   });
@@ -87,7 +87,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   await test.step('an item that is added in the second tab', async () => {
     await otherOrderPage.addItem({ packWeight: '5' });
     await expect(cartBadge(other, 2)).toBeVisible();
-    await returnToTab(page);
+    await fireFocus(page);
     await expect(cartPage.row({ ...alba, quantity: 1, packWeight: '5' })).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts';
-import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
+import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     await expect(cartPage.removeButton(item)).toBeInViewport();
     expect(Math.abs((await rowTop(cartPage.removeButton(item))) - topAtUndo)).toBeLessThan(20);
     expect(await fetchCart(request, email)).toEqual(fortyItems);
-    await returnToTab(other);
+    await fireFocus(other);
     await expect(otherCartPage.rows).toHaveCount(40);
     await expect(otherCartPage.rows.nth(19)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
     await expect(cartPage.rows.nth(19)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
@@ -161,7 +161,7 @@ test('the notice of a removed row goes when another tab restores the item', asyn
   await expect(cartPage.undoRemovingButton(alba)).toBeVisible();
   await request.put(`/api/cart/${id}`, { data: { ...alba, email } });
   await postItems(request, email, leafOil);
-  await returnToTab(page);
+  await fireFocus(page);
   await expect(cartPage.rows).toHaveCount(3);
   await expect(cartPage.undoButton).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { postItems } from '#tests/e2e/support/carts.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/reading/opened-mails.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
-import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { sentWhatsAppText, whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
@@ -64,7 +64,7 @@ test('a contact number without the code of a country is sent, and pointed out', 
   await cartPage.fillSender({ name: 'Ana', phone: '33 1234 5678' });
   await expect(phone).toHaveAccessibleDescription(/has no country code/);
   await cartPage.send();
-  expect(whatsAppText(externalRequests[0])).toContain('33 1234 5678');
+  expect(sentWhatsAppText(externalRequests)).toContain('33 1234 5678');
   await phone.fill('+52 33 1234 5678');
   await expect(phone).toHaveAccessibleDescription(/^With country code/);
 });
@@ -96,7 +96,7 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   await seedCart({ ...alba, note: '8 cm cut' }, { ...cloves, type: '=Cloves' }, leafOil);
   await cartPage.goto();
   await cartPage.fillSender(sender);
-  const reference = await cartPage.shownReference();
+  const reference = await cartPage.readReference();
 
   await press(page, 'Copy the request');
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();

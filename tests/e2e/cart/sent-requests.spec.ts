@@ -44,13 +44,13 @@ async function sendTwice(
   await cartPage.goto();
   await expect(requestsSummary(page)).toHaveCount(0);
   await cartPage.fillSender(sender);
-  const first = await cartPage.shownReference();
+  const first = await cartPage.readReference();
   await cartPage.send();
   await expect(requestsSummary(page)).toHaveText('Requests from this browser 1');
 
   await cartPage.removeButton(cloves).click();
   await expect(cartPage.reference).not.toContainText(first);
-  const second = await cartPage.shownReference();
+  const second = await cartPage.readReference();
   await copyButton(page).click();
   await page.getByRole('button', { name: 'save it as a file' }).click();
   await expect(requestsSummary(page)).toHaveText('Requests from this browser 2');
@@ -257,7 +257,7 @@ test('twenty requests are kept, also those that two tabs add', async ({ page, co
   const otherCartPage = createCartPage(other);
   await otherCartPage.goto();
   await otherCartPage.name.fill('Luis');
-  const references = [await cartPage.shownReference(), await otherCartPage.shownReference()];
+  const references = [await cartPage.readReference(), await otherCartPage.readReference()];
   await copyButton(other).click();
   await expect(requestsSummary(other)).toHaveText('Requests from this browser 20');
   await page.bringToFront();

@@ -12,7 +12,7 @@ import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { parseMail } from '#tests/e2e/support/reading/opened-mails.ts';
-import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { sentWhatsAppText, whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { touchPhone } from '#tests/e2e/support/viewports.ts';
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
         await page.getByLabel(quoteDetailTexts.note).fill('¿Cuándo podría embarcarse?');
         await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
         await pressAndReturn(page, sendPanelTexts.send);
-        const lines = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/'))).split('\n');
+        const lines = sentWhatsAppText(externalRequests).split('\n');
         expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
         expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por empaque 2.5 kg');
         expect(lines.slice(lines.indexOf('', 10)).join('\n')).toMatch(/^Quote request CSE-/m);
@@ -127,7 +127,7 @@ test('a message of the contact form has labels in both languages', async ({ page
   await page.getByLabel('Asunto').fill('Muestra');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Tienen C5?');
   await pressAndReturn(page, 'Enviar mensaje');
-  const text = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')));
+  const text = sentWhatsAppText(externalRequests);
   expect(text.split('\n')).toEqual([
     'Nombre / Name: Ana López',
     'Correo / Email: ana@example.com',

@@ -3,10 +3,10 @@ import { shortName } from '#content/es/catalogue/names.ts';
 import { getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { byCss, namedRows } from '#tests/e2e/support/finding/by-css.ts';
+import { byCss, rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { sentWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -56,7 +56,7 @@ test('a request is sent in Spanish and, below it, in English', async ({ page, se
   await page.getByLabel('Su nombre').fill('Ana López');
   await page.getByLabel('Número de contacto').fill('+52 55 0000 0000');
   await pressAndReturn(page, 'Enviar solicitud por WhatsApp');
-  const text = whatsAppText(externalRequests.find((url) => url.startsWith('https://wa.me/')));
+  const text = sentWhatsAppText(externalRequests);
   expect(text).toMatch(/^Solicitud de cotización CSE-/);
   expect(text).toMatch(/^Quote request CSE-/m);
   expect(text).toMatch(englishDate);
@@ -105,7 +105,7 @@ test('a list may be pasted with the names of either language', async ({ page }) 
       .getByLabel(/Productos y cantidades|Products and amounts/)
       .fill(names.map((name) => `${name} 2 x 25 kg`).join('\n'));
     await page.getByRole('button', { name: /Leer estas líneas|Read these lines/ }).click();
-    const rows = namedRows(page);
+    const rows = rowsWithHeader(page);
     await expect(rows).toHaveCount(names.length);
     await expect(rows.filter({ hasText: /ninguno de los nuestros|none of ours|elija uno\.|choose it/ })).toHaveCount(0);
     await page.evaluate(() => sessionStorage.clear());

@@ -1,5 +1,5 @@
 import { postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
-import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
+import { rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { findSpacingFaults } from '#tests/e2e/support/rendering/find-spacing-faults.ts';
@@ -36,7 +36,7 @@ for (const path of ['/cart', '/es/cart', '/order/cinnamon']) {
     await rememberEmail(page, email);
     await postItems(request, email, ...items);
     await openPage(page, path);
-    if (path.endsWith('/cart')) await expect(namedRows(page)).toHaveCount(items.length);
+    if (path.endsWith('/cart')) await expect(rowsWithHeader(page)).toHaveCount(items.length);
     expect(await findSpacingFaults(page)).toEqual([]);
   });
 }

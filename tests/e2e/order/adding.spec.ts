@@ -38,7 +38,7 @@ test('fifty fast clicks send one request, and adding the same item again on purp
   const calls = await stubCart(page, 'POST', 'real');
 
   await test.step('fifty fast clicks send one request', async () => {
-    await orderPage.fillAlba(email);
+    await orderPage.openWithAlba(email);
     await clickFiftyTimes(orderPage.addButton);
     await expect(page).toHaveURL('/cart');
     await expect(cartPage.row(alba)).toHaveCount(1);
@@ -47,7 +47,7 @@ test('fifty fast clicks send one request, and adding the same item again on purp
   });
 
   await test.step('the same item is added again on purpose', async () => {
-    await orderPage.fillAlba(email);
+    await orderPage.openWithAlba(email);
     await orderPage.addButton.click();
     await expect(cartPage.row(alba)).toHaveCount(2);
   });
@@ -59,7 +59,7 @@ test('a late response leaves a form of the same page that was opened meanwhile a
   orderPage,
 }) => {
   const release = await holdResponses(page, '**/api/cart');
-  await orderPage.fillAlba(email);
+  await orderPage.openWithAlba(email);
   await orderPage.addButton.click();
   await page.getByRole('banner').getByRole('link', { name: 'Shop now' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Order Now' }).first().click();

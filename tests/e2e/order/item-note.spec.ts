@@ -19,7 +19,7 @@ test('details go from the order form into the list, the message and the store', 
   orderPage,
   cartPage,
 }) => {
-  await orderPage.fillAlba(email);
+  await orderPage.openWithAlba(email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Cinnamon');
   await expect(page).toHaveTitle(/^Order Ceylon Cinnamon \| /);
   await page.getByLabel('Details (optional)').fill(`  8 cm \u202Ecut; our no. 4711`);

@@ -42,7 +42,7 @@ test('an item is stored once, also if its page is loaded again before the answer
     await route.fetch();
     if (posted > 1) await route.continue();
   });
-  await orderPage.fillAlba(email);
+  await orderPage.openWithAlba(email);
   await orderPage.addButton.click();
   await expect.poll(() => fetchCart(request, email)).toHaveLength(1);
   expect(await readStoredEmail(page)).toBe(email.toLowerCase());

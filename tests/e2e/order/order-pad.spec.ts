@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
+import { rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const productRows = (page: Page) => namedRows(page.getByRole('table', { name: 'Products to order' }));
+const productRows = (page: Page) => rowsWithHeader(page.getByRole('table', { name: 'Products to order' }));
 
 test('all products are shown as a table with their figures', async ({ page, productsPage }) => {
   await productsPage.open();

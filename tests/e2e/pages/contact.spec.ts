@@ -4,7 +4,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
-import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { sentWhatsAppText, whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { contactFormTexts, contactMapTexts } from '#text/pages/contact.ts';
 
@@ -76,7 +76,7 @@ test('Send Message opens WhatsApp with the full text and keeps the input', async
 
   await test.step('WhatsApp gets the text', async () => {
     expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-    expect(whatsAppText(externalRequests[0])).toBe(text);
+    expect(sentWhatsAppText(externalRequests)).toBe(text);
   });
 
   await test.step('the page shows the text, also to mail and to copy', async () => {

@@ -1,4 +1,4 @@
-import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
+import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { faults } from '#tests/e2e/support/faults/faults.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
@@ -35,7 +35,7 @@ for (const fault of faults) {
 
       await test.step('add an item', async () => {
         const { addButton, alert } = orderPage;
-        await orderPage.fillAlba(email);
+        await orderPage.openWithAlba(email);
         await actDuringFault(
           () => addButton.click(),
           async () => {
@@ -80,7 +80,7 @@ for (const fault of faults) {
         await cartPage.changeButton(lighter).click();
         await cartPage.packWeight.fill('7.5');
         await actDuringFault(
-          () => returnToTab(page),
+          () => fireFocus(page),
           async () => {
             await expect(cartPage.emptyCart).toBeVisible();
             await expect(emptyCartBadge(page)).toBeVisible();
@@ -88,7 +88,7 @@ for (const fault of faults) {
             expect(logged.some((text) => text.startsWith(cartLoadFailed))).toBe(true);
           },
         );
-        await returnToTab(page);
+        await fireFocus(page);
         await expect(cartBadge(page, 1)).toBeVisible();
         await expect(cartPage.name).toHaveValue('Ana López');
         await expect(cartPage.packWeight).toHaveValue('7.5');

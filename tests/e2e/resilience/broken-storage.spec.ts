@@ -34,7 +34,7 @@ test('a broken text in every key of the browser’s storage counts as nothing, a
   );
   await cartPage.goto();
   await expect(cartPage.emailStep).toBeVisible();
-  await orderPage.fillAlba(email);
+  await orderPage.openWithAlba(email);
   await orderPage.addButton.click();
   await expect(cartPage.row(alba)).toBeVisible();
   await expect(cartPage.alert).toHaveCount(0);

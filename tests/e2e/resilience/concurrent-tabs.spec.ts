@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
+import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
+import { rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
 import { cartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
@@ -57,9 +57,9 @@ test('two tabs that add and remove concurrently end with the cart of the server'
   const stored = await fetchCart(request, email);
   expect(stored.length).toBeGreaterThanOrEqual(4);
   for (const tab of [page, other]) {
-    await returnToTab(tab);
+    await fireFocus(tab);
     const readShownRows = () =>
-      namedRows(tab).evaluateAll((rows) =>
+      rowsWithHeader(tab).evaluateAll((rows) =>
         rows.map((row) =>
           [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, '')),
         ),

@@ -13,7 +13,7 @@ test('a retry reuses the idempotency key, and a different item gets a new one', 
 }) => {
   expectedConsole.push(/ERR_CONNECTION_REFUSED/);
   const calls = await stubCart(page, 'POST', 'no-response', 'no-response', 'real');
-  await orderPage.fillAlba(email);
+  await orderPage.openWithAlba(email);
   for (const count of [1, 2]) {
     await orderPage.addButton.click();
     await expect.poll(() => calls.length).toBe(count);

@@ -10,7 +10,7 @@ import { alba } from '#tests/support/items.ts';
 testWithFaultProxy(
   'the visitor stays on the next page when the item is added, and the badge counts it',
   async ({ page, faultProxy, email, orderPage }) => {
-    await orderPage.fillAlba(email);
+    await orderPage.openWithAlba(email);
     // Hovering prefetches both pages, before the proxy holds responses.
     await page.getByRole('link', { name: 'ABOUT US', exact: true }).hover();
     await page.getByRole('link', { name: 'SHOP NOW' }).hover();
@@ -31,7 +31,7 @@ test('the order page does not navigate to the cart while the next page is loadin
   email,
   orderPage,
 }) => {
-  await orderPage.fillAlba(email);
+  await orderPage.openWithAlba(email);
   await waitForNetworkAtRest(page);
   const releaseApi = await holdResponses(page, '**/api/cart');
   const releaseScripts = await holdResponses(page, '**/*.js');

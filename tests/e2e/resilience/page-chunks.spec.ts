@@ -8,7 +8,7 @@ testWithFaultProxy(
   'the back button restores the form after a page could not be loaded',
   async ({ page, faultProxy, email, expectedConsole, orderPage }) => {
     expectedConsole.push(/ERR_|Failed to fetch|Unable to preload CSS/);
-    await orderPage.fillAlba(email);
+    await orderPage.openWithAlba(email);
     await faultProxy.setMode('refuse');
     await page.getByRole('link', { name: 'ABOUT US', exact: true }).click();
     await expect.poll(() => page.url()).toMatch(/^chrome-error:/);

@@ -1,4 +1,4 @@
-import { returnToTab } from '#tests/e2e/support/acting/return-to-tab.ts';
+import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { testWithFaultProxy as test } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
@@ -18,7 +18,7 @@ test('repeated presses send one request while the server is slow', async ({
   page.on('request', (sent) => {
     if (sent.method() === 'POST') adds.push(sent.url());
   });
-  await orderPage.fillAlba(email);
+  await orderPage.openWithAlba(email);
   await faultProxy.setMode('hold-responses');
   await orderPage.addButton.click();
   await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
@@ -59,7 +59,7 @@ test('requests time out after 30 seconds, and a retry stores one item', async ({
   page.on('request', (sent) => {
     if (sent.method() === 'POST') adds.push(sent.url());
   });
-  await orderPage.fillAlba(email);
+  await orderPage.openWithAlba(email);
   await faultProxy.setMode('hold-responses');
   await orderPage.addButton.click();
   await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
@@ -72,11 +72,11 @@ test('requests time out after 30 seconds, and a retry stores one item', async ({
   expect(await fetchCart(request, email)).toEqual([alba]);
 
   await faultProxy.setMode('hold-responses');
-  await returnToTab(page);
+  await fireFocus(page);
   await expect.poll(() => faultProxy.countHeldResponses()).toBeGreaterThan(0);
   await page.clock.fastForward(30_000);
   await expect(cartPage.emptyCart).toBeVisible();
   await faultProxy.setMode('forward');
-  await returnToTab(page);
+  await fireFocus(page);
   await expect(cartPage.row(alba)).toHaveCount(1);
 });

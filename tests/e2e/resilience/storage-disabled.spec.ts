@@ -19,7 +19,7 @@ for (const fault of pickCases(faults, ['reading the property throws', 'it is ful
     cartPage,
   }) => {
     await page.addInitScript(storageFaults[fault]);
-    await orderPage.fillAlba(email);
+    await orderPage.openWithAlba(email);
     await orderPage.addButton.click();
     await expect(cartPage.row(alba)).toBeVisible();
     await page.getByRole('link', { name: 'SHOP NOW' }).click();

@@ -19,7 +19,7 @@ export function metaRobots(page: Page): Locator {
   return byCss(page, 'meta[name=robots]');
 }
 
-export function namedRows(scope: Scope): Locator {
+export function rowsWithHeader(scope: Scope): Locator {
   const page = 'page' in scope ? scope.page() : scope;
   return scope.getByRole('row').filter({ has: page.getByRole('rowheader') });
 }

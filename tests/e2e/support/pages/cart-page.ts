@@ -64,7 +64,7 @@ export function createCartPage(page: Page) {
       await phone.fill(sender.phone);
     },
     send: () => pressAndReturn(page, 'Send Quote via WhatsApp'),
-    shownReference: async () => /CSE-\d{8}-\w{4}/.exec((await reference.textContent()) ?? '')?.[0] ?? '',
+    readReference: async () => /CSE-\d{8}-\w{4}/.exec((await reference.textContent()) ?? '')?.[0] ?? '',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { namedRows } from '#tests/e2e/support/finding/by-css.ts';
+import { rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 
 export async function pasteText(page: Page, text: string): Promise<void> {
@@ -19,9 +19,9 @@ export function createListTable(page: Page) {
     panel,
     box,
     table,
-    rows: namedRows(table),
+    rows: rowsWithHeader(table),
     cell: (column: string, row: number): Locator => table.getByLabel(`${column}, row ${row}`, { exact: true }),
-    row: (row: number): Locator => namedRows(table).nth(row - 1),
+    row: (row: number): Locator => rowsWithHeader(table).nth(row - 1),
     counts: panel.getByRole('status').filter({ hasText: /complete|to check|missing/ }),
     addButton: panel.getByRole('button', { name: /^Add \d/ }),
     goOnButton: page.getByRole('button', { name: 'Go on' }),
@@ -39,7 +39,7 @@ export function createListTable(page: Page) {
       await pasteText(page, text);
     },
     items: async (): Promise<string[]> => {
-      const fields = await namedRows(table).evaluateAll((all) =>
+      const fields = await rowsWithHeader(table).evaluateAll((all) =>
         all.map((row) =>
           [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(({ value }) => value),
         ),

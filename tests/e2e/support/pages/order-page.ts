@@ -43,7 +43,7 @@ export function createOrderPage(page: Page) {
     alert: page.getByRole('alert'),
     open,
     enter,
-    fillAlba: async (address: string) => {
+    openWithAlba: async (address: string) => {
       await open('cinnamon', alba.type);
       await enter({ packWeight: alba.packWeight, quantity: alba.quantity, email: address });
     },
