@@ -26,6 +26,7 @@ export const idsByName = {
   turmeric: 23,
   blackPepperPowder: 24,
   whitePepperPowder: 26,
+  gingerPowder: 27,
   turmericPowder: 29,
   chiliPowder: 30,
 } as const satisfies Readonly<Record<string, ProductId>>;

@@ -16,7 +16,9 @@ test.describe('on a phone', () => {
     await seedCart(...fiveItems);
     await cartPage.goto();
     await expect(cartPage.rows).toHaveCount(5);
-    const heights = await rowsWithHeader(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    const heights = await rowsWithHeader(page).evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect().height),
+    );
     expect(Math.max(...heights)).toBeLessThan(maxRowHeight.onPhone);
     await expect(page.getByText('5 items, 11.1 t and 12 l')).toBeInViewport();
     await expect(cartPage.sendButton).not.toBeInViewport();

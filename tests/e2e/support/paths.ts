@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { routes } from '#web/app/routes.ts';
 
 const examples: Readonly<Record<string, readonly string[]>> = {
-  '/product/:id': ['/product/12', '/product/30'],
+  '/product/:id': [`/product/${idsByName.alba}`, `/product/${idsByName.chiliPowder}`],
   '/order/:category': ['/order/cinnamon', '/order/spice-powder'],
 };
 
@@ -18,7 +19,7 @@ export const longSpanishPaths = [
   '/es',
   '/es/history',
   '/es/products',
-  '/es/product/12',
+  `/es/product/${idsByName.alba}`,
   '/es/order/cinnamon',
   '/es/contact',
   '/es/compare',

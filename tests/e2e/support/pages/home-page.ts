@@ -3,9 +3,12 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 
 export function createHomePage(page: Page) {
+  const welcome = byCss(page, 'section:has(h1)');
   const showcase = page.getByRole('group', { name: 'Spice categories' });
 
   return {
+    welcome,
+    filmPicture: byCss(welcome, 'img'),
     film: byCss(page, 'video'),
     filmSources: byCss(page, 'video source'),
     showcase,
