@@ -74,6 +74,15 @@ test('what Tailwind has a word for is asked for by it, as in `@variant hover`, w
   expect(findBlocks(states), 'write Tailwind’s `@variant` of the state, such as `@variant hover`').toEqual([]);
 });
 
+test('a module names a state of an element, or of what it contains, by Tailwind’s word for it', () => {
+  const states =
+    /^&(?::has\()?(?::(?:active|checked|disabled|focus)|\[aria-(?:checked|disabled|expanded|pressed|selected)=)[^ ]*$/;
+  expect(
+    findBlocks(states).filter((text) => text.includes('.module.css')),
+    'write `@variant focus-visible`, `@variant aria-pressed` or `@variant has-checked { .part { … } }`',
+  ).toEqual([]);
+});
+
 test('pictures ask for widths of the theme in `sizes`, or for one that is named here', () => {
   const twoCards = 21.25;
   expect(

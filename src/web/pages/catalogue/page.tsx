@@ -54,7 +54,7 @@ function CataloguePage({ products, entries }: CataloguePageProps) {
         </div>
         <p className="text-sm text-ink-soft">{cataloguePageTexts.note}</p>
         <nav
-          className="grid gap-8 border-t border-hairline py-6 text-sm md:grid-cols-3 print:hidden"
+          className="grid gap-8 border-t border-hairline py-6 text-sm md:grid-cols-3"
           aria-label={cataloguePageTexts.index}
         >
           {categories.map((category) => (
