@@ -20,7 +20,7 @@ export function CinnamonFilm({ embedUrl }: { embedUrl: string }) {
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs its scripts and its own origin, which is not ours
           <iframe
             ref={frame}
-            className="absolute inset-0 h-full w-full border-none bg-transparent p-0"
+            className="absolute inset-0 h-full w-full border-none"
             src={autoplayUrl(embedUrl)}
             title={filmTexts.frameTitle}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

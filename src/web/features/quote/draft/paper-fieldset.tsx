@@ -15,8 +15,8 @@ export function PaperFieldset() {
     getKeys(paperGroups).filter((group) => paperGroups[group].some((paper) => isRequested(paper))),
   );
   return (
-    <fieldset className="col-span-full border-none bg-transparent p-0">
-      <legend className="border-none bg-transparent p-0 text-sm font-semibold">{quoteDetailTexts.papers}</legend>
+    <fieldset className="col-span-full border-none p-0">
+      <legend className="p-0 text-sm font-semibold">{quoteDetailTexts.papers}</legend>
       <PaperChoice
         ids={items.map(findProductId).filter((id) => id !== undefined)}
         initiallyOpenGroups={initiallyOpenGroups}

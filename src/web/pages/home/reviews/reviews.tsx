@@ -40,7 +40,7 @@ export function Reviews() {
             ref={frame}
             src={reviewsFramePath}
             sandbox="allow-scripts allow-popups"
-            className={`block w-full border-0 bg-transparent p-0 ${isShown ? '' : 'invisible absolute'}`}
+            className={`block w-full border-none ${isShown ? '' : 'invisible absolute'}`}
             title={reviewsTexts.eyebrow}
             referrerPolicy="no-referrer"
             height={height ?? 1}
