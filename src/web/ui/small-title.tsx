@@ -3,8 +3,15 @@ import { AnyElement } from './any-element.tsx';
 
 type SmallTitleTag = 'h2' | 'h3' | 'p' | 'span' | 'strong';
 
-type SmallTitleProps<Tag extends SmallTitleTag> = ComponentProps<Tag> & { as: Tag };
+/** The line height of a title that is no heading. Without it, the title has that of the text around it. */
+const leadingClasses = { tight: 'leading-tight', tighter: 'leading-tighter' };
 
-export function SmallTitle<Tag extends SmallTitleTag>({ as, className = '', ...rest }: SmallTitleProps<Tag>) {
-  return <AnyElement {...rest} as={as} className={`font-display-small text-title-sm ${className}`} />;
+type SmallTitleProps<Tag extends SmallTitleTag> = ComponentProps<Tag> & {
+  as: Tag;
+  leading?: keyof typeof leadingClasses;
+};
+
+export function SmallTitle<Tag extends SmallTitleTag>({ as, leading, className = '', ...rest }: SmallTitleProps<Tag>) {
+  const leadingClass = leading ? leadingClasses[leading] : '';
+  return <AnyElement {...rest} as={as} className={`font-display-small text-title-sm ${leadingClass} ${className}`} />;
 }

@@ -40,7 +40,7 @@ function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
                 className="group flex items-center justify-between gap-4 border-b border-hairline px-2 py-4 text-ink no-underline transition-soft hover:bg-linen"
               >
                 <span>
-                  <SmallTitle as="span" className="block leading-tight">
+                  <SmallTitle as="span" leading="tight" className="block">
                     {label}
                   </SmallTitle>
                   <span className="block text-sm text-ink-soft">{hint}</span>

@@ -12,6 +12,7 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const linkClass =
   'flex flex-wrap items-center gap-4 rounded-md border border-hairline p-3 text-ink no-underline transition-soft hover:border-accent hover:bg-linen';
+const growingClass = 'min-w-0 flex-[1_1_7rem]';
 
 interface ProductPagerProps {
   id: ProductId;
@@ -29,6 +30,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
       rel: 'prev',
       word: productPageTexts.previous,
       className: '',
+      wordsClass: growingClass,
       iconClass: '-order-1',
     },
     {
@@ -36,8 +38,9 @@ export function ProductPager({ id, products }: ProductPagerProps) {
       icon: 'next',
       rel: 'next',
       word: productPageTexts.next,
-      className: 'md:col-start-2 md:flex-row-reverse md:text-right',
-      iconClass: 'ml-auto md:-order-1 md:m-0',
+      className: 'md:col-start-2 md:text-right',
+      wordsClass: `${growingClass} md:-order-1`,
+      iconClass: 'ml-auto',
     },
   ] as const;
   return (
@@ -46,7 +49,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
       className="grid gap-4 py-12 md:grid-cols-2 md:py-16"
       aria-label={productPageTexts.neighboursLabel(categoryNames[category])}
     >
-      {directions.map(({ product, icon, rel, word, className, iconClass }) =>
+      {directions.map(({ product, icon, rel, word, className, wordsClass, iconClass }) =>
         product ? (
           <Link
             key={word}
@@ -61,9 +64,9 @@ export function ProductPager({ id, products }: ProductPagerProps) {
               sizes="120px"
               className="aspect-4/3 w-[min(5.5rem,24.5vw)] flex-none rounded-sm"
             />
-            <span className="min-w-0 flex-[1_1_7rem]">
+            <span className={wordsClass}>
               <span className="block text-xs font-semibold tracking-10 text-accent-strong uppercase">{word}</span>
-              <SmallTitle as="span" className="block leading-tighter">
+              <SmallTitle as="span" leading="tighter" className="block">
                 {product.name}
               </SmallTitle>
             </span>
@@ -71,7 +74,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
           </Link>
         ) : (
           <Link key={word} className={`${linkClass} ${className}`} to={categoryPath(category)}>
-            <SmallTitle as="span" className="block min-w-0 flex-[1_1_7rem] leading-tighter">
+            <SmallTitle as="span" leading="tighter" className={`block ${wordsClass}`}>
               {productPageTexts.allInCategory[category]}
             </SmallTitle>
             <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />

@@ -49,7 +49,7 @@ export function Hero() {
         <h1 className="text-title-xl leading-[1.05]">{heroTexts.title}</h1>
         <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
-            <SmallTitle as="p" className="leading-tight">
+            <SmallTitle as="p" leading="tight">
               {heroTexts.tagline}
             </SmallTitle>
             <p className="mt-2 text-on-dark-soft">

@@ -39,7 +39,7 @@ export function PictureSlide({ slide, position, isShown, mayLoad, isPlaying }: P
           <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
             {sliderTexts.counter(position + 1, slides.length)}
           </span>
-          <SmallTitle as="strong" className="leading-tighter">
+          <SmallTitle as="strong" leading="tighter">
             {title}
           </SmallTitle>
           <span className="min-lines-3 text-ink-soft max-md:col-span-full md:min-lines-2">{text}</span>
