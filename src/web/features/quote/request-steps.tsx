@@ -4,7 +4,7 @@ export function RequestSteps({ className = '' }: { className?: string | undefine
   return (
     <ol className={`grid gap-8 numbered ${className}`}>
       {requestStepTexts.steps.map(({ title, text }) => (
-        <li key={title} className="border-t border-accent pt-4">
+        <li key={title} className="ruled">
           <h3 className="flex items-baseline gap-3 text-title-md">
             <span className="font-serif-small text-title-sm number italic" />
             <span>{title}</span>

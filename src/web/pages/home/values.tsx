@@ -10,7 +10,7 @@ export function Values() {
     <Section background="walnut" title={valuesTexts.title}>
       <ul ref={list} className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {valuesTexts.values.map(({ drawing, name, line }) => (
-          <li key={name} className="border-t border-accent pt-4">
+          <li key={name} className="ruled">
             <ValueDrawing name={drawing} />
             <SmallTitle as="h3" className="mt-6">
               {name}

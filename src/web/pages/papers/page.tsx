@@ -44,7 +44,7 @@ interface SourcesProps {
 
 function Sources({ title, lines, note }: SourcesProps) {
   return (
-    <section className="border-t border-accent pt-4">
+    <section className="ruled">
       <h2 className="text-title-sm">{title}</h2>
       <ul className="mt-2 grid gap-2">
         {lines.map((line) => (

@@ -25,7 +25,7 @@ export function VerifiableFacts({ company, papers }: VerifiableFactsProps) {
   return (
     <ul className="grid gap-8">
       {checkTexts.points.map(({ title, text, path, link }) => (
-        <li key={path} className="border-t border-accent pt-4">
+        <li key={path} className="ruled">
           <SmallTitle as="h3">{title}</SmallTitle>
           <p className="mt-2 max-w-56ch text-ink-soft">{text}</p>
           <TextLink variant="action" to={path}>
@@ -33,7 +33,7 @@ export function VerifiableFacts({ company, papers }: VerifiableFactsProps) {
           </TextLink>
         </li>
       ))}
-      <li className="grid justify-items-start border-t border-accent pt-4">
+      <li className="grid justify-items-start ruled">
         <SmallTitle as="h3">{stated.length > 0 ? checkTexts.company.title : checkTexts.company.references}</SmallTitle>
         <ul className="mt-2 empty:hidden">
           {stated.map((line) => (

@@ -11,7 +11,7 @@ export function ParticleSizes() {
     <>
       <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {[sizesTexts.particles, sizesTexts.powders].map(({ label, value, note }) => (
-          <div key={label} className="border-t border-accent pt-4">
+          <div key={label} className="ruled">
             <dt className="eyebrow">{label}</dt>
             <dd className={styles.size}>{value}</dd>
             <dd className="text-ink-soft">{addNoBreakSpaces(note)}</dd>
