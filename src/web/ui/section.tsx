@@ -36,7 +36,7 @@ export function Section({
   id,
   contentBeside,
   containerClassName = '',
-  headerClassName = contentBeside ? 'mb-12 lg:mb-0' : 'mb-12',
+  headerClassName = '',
   children,
 }: SectionProps) {
   const titleId = useId();
@@ -48,7 +48,7 @@ export function Section({
     >
       <Container className={`${contentBeside ? contentBesideClasses[contentBeside] : ''} ${containerClassName}`}>
         {title !== undefined && (
-          <header className={`max-w-measure ${headerClassName}`}>
+          <header className={`mb-12 max-w-measure ${contentBeside ? 'lg:mb-0' : ''} ${headerClassName}`}>
             {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
             <h2 id={titleId} className="text-title-lg">
               {title}
