@@ -21,6 +21,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   return (
     <Field {...field} className="flex-[1_1_min(100%,11rem)]">
+      {/* Not the `className` of a field: the stepper is the box, and the input in it has neither border nor padding. */}
       {({ className: _className, ...control }) => (
         <NumberStepper
           {...control}
