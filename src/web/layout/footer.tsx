@@ -51,7 +51,7 @@ export function Footer() {
             <p>{footerTexts.cinnamonText}</p>
             <FooterLink path="/shop#cinnamon" label={footerTexts.cinnamonLink} />
           </section>
-          <section className="flex-wrap items-center gap-x-4 max-sm:col-span-full max-sm:flex">
+          <section className="max-sm:col-span-full max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4">
             <h2 className={titleClass}>{footerTexts.socialTitle}</h2>
             <SocialLinks className="ml-outdent-small" />
           </section>
