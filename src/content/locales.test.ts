@@ -3,15 +3,13 @@ import { assertSiteLanguages } from '#content/company/parse-company.ts';
 import { getProductIds, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
+import { spanishProducts as spanish } from '#tests/unit/support/spanish-products.ts';
 import { otherNames } from '#text/search/other-names.ts';
 import { allProducts } from './catalogue/all-products.ts';
-import { toListedProducts, type ListedProduct } from './catalogue/listed-product.ts';
+import type { ListedProduct } from './catalogue/listed-product.ts';
 import type { ProductText } from './catalogue/product-text.ts';
 import { siteLanguages } from './company.ts';
 import { categoryNameInOrders, shortName } from './es/catalogue/names.ts';
-import { products as cinnamon } from './es/products/cinnamon.ts';
-import { products as spicePowder } from './es/products/spice-powder.ts';
-import { products as wholeSpices } from './es/products/whole-spices.ts';
 import { otherNames as spanishTerms } from './es/search/other-names.ts';
 import { localizedUrl, toLocale, toLocalePrefix } from './locale.ts';
 
@@ -28,8 +26,6 @@ function getExports(language: string): Record<string, string[]> {
   );
 }
 
-const spanish = [cinnamon, wholeSpices, spicePowder].flatMap((products) => toListedProducts(products));
-
 describe('the locales', () => {
   test('of the site are English at / and Spanish below /es', () => {
     expect(siteLanguages.map((language) => [language, toLocalePrefix(language, siteLanguages)])).toEqual([
@@ -38,13 +34,19 @@ describe('the locales', () => {
     ]);
   });
 
-  test('are languages, each once', () => {
+  test('may be one language', () => {
     expect(() => assertSiteLanguages(['en'])).not.toThrow();
-    expect(() => assertSiteLanguages([])).toThrow('company: siteLanguages names no language');
-    expect(() => assertSiteLanguages(['en', 'es', 'en'])).toThrow('each once: en');
-    for (const wrong of ['EN', 'español', '../x', '']) {
-      expect(() => assertSiteLanguages(['en', wrong])).toThrow('company: siteLanguages must be languages');
-    }
+  });
+
+  test.each([
+    [[], 'company: siteLanguages names no language'],
+    [['en', 'es', 'en'], 'each once: en'],
+    ...['EN', 'español', '../x', ''].map((wrong): [string[], string] => [
+      ['en', wrong],
+      'company: siteLanguages must be languages',
+    ]),
+  ])('are not %j', (languages: readonly string[], message) => {
+    expect(() => assertSiteLanguages(languages)).toThrow(message);
   });
 
   test('are named in their own words', () => {
@@ -71,9 +73,8 @@ describe('the locales', () => {
     'in %s have the modules of the English texts, with the same exports',
     (language) => {
       const english = getExports('en');
-      const own = getExports(language);
       expect(Object.keys(english).length).toBeGreaterThan(60);
-      for (const [path, names] of Object.entries(english)) expect({ [path]: own[path] }).toEqual({ [path]: names });
+      expect(getExports(language)).toMatchObject(english);
     },
   );
 
@@ -91,12 +92,16 @@ describe('the locales', () => {
 });
 
 describe('Spanish names', () => {
-  test('are unique: of products, of types within a category, of categories', () => {
+  test('of products are unique', () => {
     expect(new Set(spanish.map(({ name }) => name)).size).toBe(productIds.length);
-    for (const category of categories) {
-      const names = getProductIds(category).map(shortName);
-      expect(new Set(names).size).toBe(names.length);
-    }
+  });
+
+  test.each(categories)('of the types of %s are unique', (category) => {
+    const names = getProductIds(category).map(shortName);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('of categories are unique', () => {
     expect(new Set(categories.map(categoryNameInOrders)).size).toBe(categories.length);
   });
 

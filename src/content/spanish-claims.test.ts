@@ -125,7 +125,7 @@ test('the required English heading about health has a Spanish one without a clai
   expect(benefitsTexts.title).toBe('La canela en la mesa');
 });
 
-test('the Spanish product pages speak as the seller, and tell nobody to ask or insist', () => {
+test('the Spanish product pages tell nobody to ask or insist', () => {
   const pages = exported.filter(({ file }) => /products\/\d/.test(file));
   expect(pages.length).toBeGreaterThan(300);
   expect(

@@ -6,11 +6,14 @@ import { toSpecificationRows } from './specification-rows.ts';
 const modules = import.meta.glob<{ product: ProductText }>('#text/products/[0-9]*-*.ts', { eager: true });
 const panels = Object.values(modules).map(({ product }) => toSpecificationRows(product.specification));
 
-test('a label names one fact, and some product states it', () => {
+test('a label names one fact', () => {
   const labels = Object.values(specificationLabels);
   expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('some product states the fact of each label', () => {
   const stated = new Set(panels.flat().map(({ label }) => label));
-  expect(labels.filter((label) => !stated.has(label))).toEqual([]);
+  expect(Object.values(specificationLabels).filter((label) => !stated.has(label))).toEqual([]);
 });
 
 test('the panels of all products state their shared facts in the same order', () => {

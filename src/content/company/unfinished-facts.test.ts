@@ -27,7 +27,7 @@ const given = {
   video: { embedUrl: 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f' },
 } as const;
 
-test('every fact that is a placeholder is named, and none that is given', () => {
+test('every fact that is a placeholder is named', () => {
   expect(findPlaceholderFacts(company)).toEqual([
     'email',
     'phone',
@@ -41,11 +41,17 @@ test('every fact that is a placeholder is named, and none that is given', () => 
     'reviews.widgetClass',
     'video.embedUrl',
   ]);
+});
+
+test('a fact that is given is not named as a placeholder', () => {
   expect(findPlaceholderFacts({ ...company, ...given })).toEqual([]);
 });
 
-test('every fact that is not stated is named, and none that is', () => {
+test('a fact that is not stated is named', () => {
   expect(findMissingFacts(company, ['en'])).toContain('legalName');
+});
+
+test('a fact that is stated is not named as missing', () => {
   expect(findMissingFacts({ ...company, ...statedFacts }, ['en', 'es'])).toEqual([]);
 });
 

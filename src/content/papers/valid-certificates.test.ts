@@ -1,26 +1,36 @@
 import { expect, test } from 'vitest';
-import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { foodCertificate } from '#tests/support/sample-papers.ts';
 import { findEndingCertificates, findValidCertificates } from './valid-certificates.ts';
 
 const held = { certificates: [foodCertificate], registrations: [] };
 
-test('a certificate is shown from its first to its last day', () => {
-  const days = ['2025-12-31', '2026-01-01', '2026-12-31', '2027-01-01'];
-  const shownDays = days.filter((day) => findValidCertificates(held, day).length === 1);
-  expect(shownDays).toEqual(['2026-01-01', '2026-12-31']);
+const ofAll = { ...held, certificates: [{ ...foodCertificate, products: 'all' } as const] };
+const { alba, blackPepper } = idsByName;
+
+test.each([
+  ['2025-12-31', 'before its first day', []],
+  [foodCertificate.from, 'on its first day', [foodCertificate]],
+  [foodCertificate.until, 'on its last day', [foodCertificate]],
+  ['2027-01-01', 'after its last day', []],
+])('on %s, %s, %j are the valid certificates', (day, _, valid) => {
+  expect(findValidCertificates(held, day)).toEqual(valid);
 });
 
-test('a certificate is shown for its products only, which may be all', () => {
-  const day = '2026-06-01';
-  const ids = [12, 15] as const satisfies readonly ProductId[];
-  expect(ids.filter((id) => findValidCertificates(held, day, id).length === 1)).toEqual([12]);
-  const ofAllProducts = { ...held, certificates: [{ ...foodCertificate, products: 'all' as const }] };
-  expect(ids.filter((id) => findValidCertificates(ofAllProducts, day, id).length === 1)).toEqual([12, 15]);
+test('a certificate of some products is shown for each of them only', () => {
+  expect(findValidCertificates(held, '2026-06-01', alba)).toHaveLength(1);
+  expect(findValidCertificates(held, '2026-06-01', blackPepper)).toEqual([]);
 });
 
-test('the owner is warned from 60 days before the end on', () => {
-  const days = ['2026-10-31', '2026-11-01', '2026-11-02', '2027-02-01'];
-  const warningDays = days.filter((day) => findEndingCertificates(held, day).length === 1);
-  expect(warningDays).toEqual(['2026-11-01', '2026-11-02', '2027-02-01']);
+test('a certificate of all products is shown for each', () => {
+  expect(findValidCertificates(ofAll, '2026-06-01', blackPepper)).toHaveLength(1);
+});
+
+test.each([
+  ['2026-10-31', 61, 0],
+  ['2026-11-01', 60, 1],
+  ['2026-11-02', 59, 1],
+  ['2027-02-01', -32, 1],
+])('on %s, %i days before the end, the owner is warned of %i certificates', (day, _, count) => {
+  expect(findEndingCertificates(held, day)).toHaveLength(count);
 });

@@ -3,40 +3,48 @@ import { allProducts } from '#content/catalogue/all-products.ts';
 import { numberInWords as spanishNumberInWords } from '#content/es/catalogue/counts.ts';
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { otherNames } from '#text/search/other-names.ts';
 import { capitalCounts, counts, numberInWords } from './counts.ts';
 import { categoryNameInOrders, categoryNames } from './names.ts';
 
-test('the catalogue lists every product in catalogue order, each with a unique name', () => {
+test('the catalogue lists every product in catalogue order', () => {
   expect(allProducts.map(({ id }) => id)).toEqual(productIds);
+});
+
+test('the name of each product is unique', () => {
   expect(new Set(allProducts.map(({ name }) => name)).size).toBe(allProducts.length);
 });
 
-test.each([
-  [1, 'Cinnamon Off Cut'],
-  [3, 'Ceylon Cinnamon H1'],
-  [12, 'Ceylon Cinnamon Alba'],
-  [13, 'Cinnamon Leaf Oil'],
-  [14, 'Cinnamon Powder'],
-  [15, 'Black Pepper'],
-  [24, 'Black Pepper Powder'],
-  [28, 'Clove Powder'],
-  [30, 'Chili Powder'],
-])('product %i is called “%s”, which is unambiguous without its category', (productId, displayName) => {
-  expect(allProducts.find(({ id }) => id === productId)?.name).toBe(displayName);
+test('display names are unambiguous without the category', () => {
+  expect(Object.fromEntries(allProducts.map(({ id, name }) => [id, name]))).toMatchObject({
+    [idsByName.offCut]: 'Cinnamon Off Cut',
+    [idsByName.h1]: 'Ceylon Cinnamon H1',
+    [idsByName.alba]: 'Ceylon Cinnamon Alba',
+    [idsByName.leafOil]: 'Cinnamon Leaf Oil',
+    [idsByName.cinnamonPowder]: 'Cinnamon Powder',
+    [idsByName.blackPepper]: 'Black Pepper',
+    [idsByName.blackPepperPowder]: 'Black Pepper Powder',
+    [idsByName.clovePowder]: 'Clove Powder',
+    [idsByName.chiliPowder]: 'Chili Powder',
+  });
 });
 
-test('the categories have a name on pages, and one in orders', () => {
+test('the categories have a name on pages', () => {
   expect(Object.values(categoryNames)).toEqual(['Cinnamon Products', 'Whole Spices', 'Spice Powders']);
+});
+
+test('the categories have a name in orders', () => {
   expect(categories.map(categoryNameInOrders)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });
 
-test('every product has other names without accents or capitals, a card line and a picture with alt text', () => {
-  for (const { id, name, cardLine, picture } of allProducts) {
-    expect(otherNames[id], name).toMatch(/^[a-z0-9 ]+$/);
-    expect(cardLine, name).not.toBe('');
-    expect(picture.alt.length, name).toBeGreaterThan(10);
-  }
+test.each(allProducts)('$name has other names without accents or capitals', ({ id }) => {
+  expect(otherNames[id]).toMatch(/^[a-z0-9 ]+$/);
+});
+
+test.each(allProducts)('$name has a card line, and a picture with alt text', ({ cardLine, picture }) => {
+  expect(cardLine).not.toBe('');
+  expect(picture.alt.length).toBeGreaterThan(10);
 });
 
 test.each([
