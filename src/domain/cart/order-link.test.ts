@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue/catalogue.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { formatOrderLink, formatSampleLink, parseOrderLink } from './order-link.ts';
+
+const { alba, quillings } = idsByName;
 
 describe('order link', () => {
   test('carries type, pack weight, quantity and unit', () => {
-    const link = formatOrderLink(12, { packWeight: '25', quantity: '40', unit: 'kg' });
+    const link = formatOrderLink(alba, { packWeight: '25', quantity: '40', unit: 'kg' });
     expect(link).toBe('/order/cinnamon?type=Alba&packWeight=25&quantity=40&unit=kg');
     expect(parseOrderLink(new URL(link, 'http://localhost').search)).toEqual({
       type: 'Alba',
@@ -21,15 +24,15 @@ describe('order link', () => {
   });
 
   test('asks for a sample', () => {
-    expect(formatSampleLink(12)).toBe('/order/cinnamon?type=Alba&sample=1');
+    expect(formatSampleLink(alba)).toBe('/order/cinnamon?type=Alba&sample=1');
     expect(parseOrderLink('?type=Alba&sample=1')).toEqual({ type: 'Alba', sample: '1' });
   });
 
   test('leaves out what is blank', () => {
-    expect(formatOrderLink(12, { packWeight: '', quantity: '1', unit: 'kg' })).toBe('/order/cinnamon?type=Alba');
-    expect(formatOrderLink(12, { packWeight: ' ', quantity: '1', unit: 'kg' })).toBe('/order/cinnamon?type=Alba');
-    expect(formatOrderLink(2)).toBe('/order/cinnamon?type=Quillings+No.+02');
-    expect(formatOrderLink(12, { packWeight: ' 25 ', quantity: '1' })).toBe(
+    expect(formatOrderLink(alba, { packWeight: '', quantity: '1', unit: 'kg' })).toBe('/order/cinnamon?type=Alba');
+    expect(formatOrderLink(alba, { packWeight: ' ', quantity: '1', unit: 'kg' })).toBe('/order/cinnamon?type=Alba');
+    expect(formatOrderLink(quillings)).toBe('/order/cinnamon?type=Quillings+No.+02');
+    expect(formatOrderLink(alba, { packWeight: ' 25 ', quantity: '1' })).toBe(
       '/order/cinnamon?type=Alba&packWeight=25&quantity=1',
     );
   });
@@ -41,10 +44,10 @@ describe('order link', () => {
     ['25', '', 'packWeight=25&quantity='],
     ['', '2.5', 'quantity=2.5'],
   ])('of the weight %j and the quantity %j, what is no number goes along as typed', (packWeight, quantity, query) => {
-    const link = formatOrderLink(12, { packWeight, quantity, unit: 'kg' });
+    const link = formatOrderLink(alba, { packWeight, quantity, unit: 'kg' });
     expect(link).toBe(`/order/cinnamon?type=Alba&${query}&unit=kg`);
     const linked = parseOrderLink(new URL(link, 'http://localhost').search);
-    expect(formatOrderLink(12, linked)).toBe(link);
+    expect(formatOrderLink(alba, linked)).toBe(link);
   });
 
   test.each(['', '?', '?unit=', '?unit=lb', '?unit=KG', '?unit=__proto__', '?unit=%00', '?unit=kg,l', '?unit[]=kg'])(

@@ -5,9 +5,10 @@ test('the stored name of a category is its id in title case', () => {
   expect(categories.map(getStoredCategory)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });
 
-test('only known ids are parsed', () => {
+test('the id of a category is parsed', () => {
   expect(parseCategory('whole-spices')).toBe('whole-spices');
-  for (const text of ['Cinnamon', 'spice-powders', '', 'toString', undefined]) {
-    expect(parseCategory(text)).toBeUndefined();
-  }
+});
+
+test.each(['Cinnamon', 'spice-powders', '', 'toString', undefined])('%j is no id of a category', (text) => {
+  expect(parseCategory(text)).toBeUndefined();
 });

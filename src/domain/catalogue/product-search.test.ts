@@ -2,34 +2,34 @@ import { describe, expect, test } from 'vitest';
 import { findNearest, findProducts, maxQueryLength, splitWords } from './product-search.ts';
 
 const products = [
-  { id: 4, words: splitWords('Ceylon Cinnamon H2 kurundu canela quills') },
-  { id: 8, words: splitWords('Ceylon Cinnamon C4 kurundu canela quills') },
-  { id: 10, words: splitWords('Ceylon Cinnamon C5 Special kurundu canela quills') },
-  { id: 15, words: splitWords('Black Pepper gammiris pimienta negra') },
-  { id: 17, words: splitWords('Cloves karabu clavo') },
-  { id: 19, words: splitWords('Betel Nuts puwak') },
-  { id: 20, words: splitWords('Nutmeg muscade') },
-  { id: 23, words: splitWords('Turmeric kaha cúrcuma') },
-  { id: 29, words: splitWords('Turmeric Powder kaha cúrcuma ground') },
-  { id: 30, words: splitWords('Chili Powder miris') },
+  { name: 'H2', words: splitWords('Ceylon Cinnamon H2 kurundu canela quills') },
+  { name: 'C4', words: splitWords('Ceylon Cinnamon C4 kurundu canela quills') },
+  { name: 'C5 Special', words: splitWords('Ceylon Cinnamon C5 Special kurundu canela quills') },
+  { name: 'black pepper', words: splitWords('Black Pepper gammiris pimienta negra') },
+  { name: 'cloves', words: splitWords('Cloves karabu clavo') },
+  { name: 'betel nuts', words: splitWords('Betel Nuts puwak') },
+  { name: 'nutmeg', words: splitWords('Nutmeg muscade') },
+  { name: 'turmeric', words: splitWords('Turmeric kaha cúrcuma') },
+  { name: 'turmeric powder', words: splitWords('Turmeric Powder kaha cúrcuma ground') },
+  { name: 'chili powder', words: splitWords('Chili Powder miris') },
 ];
-const findIds = (query: string) => findProducts(products, query).map(({ id }) => id);
-const all = products.map(({ id }) => id);
+const findNames = (query: string) => findProducts(products, query).map(({ name }) => name);
+const all = products.map(({ name }) => name);
 
 describe('product search', () => {
   test.each(['', '   ', '-', '…'])('returns all products for the empty query %j', (query) => {
-    expect(findIds(query)).toEqual(all);
+    expect(findNames(query)).toEqual(all);
   });
 
   test('ignores case and keeps the given order', () => {
-    expect(findIds('CINNAMON')).toEqual([4, 8, 10]);
-    expect(findIds('turmeric')).toEqual([23, 29]);
+    expect(findNames('CINNAMON')).toEqual(['H2', 'C4', 'C5 Special']);
+    expect(findNames('turmeric')).toEqual(['turmeric', 'turmeric powder']);
   });
 
   test('ignores accents on both sides', () => {
-    expect(findIds('curcuma')).toEqual([23, 29]);
-    expect(findIds('Cúrcuma')).toEqual([23, 29]);
-    expect(findIds('pimiénta négra')).toEqual([15]);
+    expect(findNames('curcuma')).toEqual(['turmeric', 'turmeric powder']);
+    expect(findNames('Cúrcuma')).toEqual(['turmeric', 'turmeric powder']);
+    expect(findNames('pimiénta négra')).toEqual(['black pepper']);
   });
 
   test('compares small letters: ß is not the SS of capitals', () => {
@@ -38,55 +38,55 @@ describe('product search', () => {
   });
 
   test('matches the beginning of a word, not its middle', () => {
-    expect(findIds('gam')).toEqual([15]);
-    expect(findIds('meric')).toEqual([]);
+    expect(findNames('gam')).toEqual(['black pepper']);
+    expect(findNames('meric')).toEqual([]);
   });
 
   test('requires every word, in any order', () => {
-    expect(findIds('powder turmeric')).toEqual([29]);
-    expect(findIds('cinnamon pepper')).toEqual([]);
+    expect(findNames('powder turmeric')).toEqual(['turmeric powder']);
+    expect(findNames('cinnamon pepper')).toEqual([]);
   });
 
   test('ignores where a name is split', () => {
-    expect(findIds('h 2')).toEqual([4]);
-    expect(findIds('H-2')).toEqual([4]);
-    expect(findIds('blackpepper')).toEqual([15]);
-    expect(findIds('c5special')).toEqual([10]);
+    expect(findNames('h 2')).toEqual(['H2']);
+    expect(findNames('H-2')).toEqual(['H2']);
+    expect(findNames('blackpepper')).toEqual(['black pepper']);
+    expect(findNames('c5special')).toEqual(['C5 Special']);
   });
 
   test.each([
-    ['tumeric', [23, 29]],
-    ['turmreic', [23, 29]],
-    ['cinamon', [4, 8, 10]],
-    ['cinnnamon', [4, 8, 10]],
-    ['sinamon', [4, 8, 10]],
-    ['cinnimun', [4, 8, 10]],
-    ['peper', [15]],
-    ['clovs', [17]],
-    ['betle nut', [19]],
-    ['tumeric powdre', [29]],
-  ])('tolerates the typo in %j', (query, ids) => {
-    expect(findIds(query)).toEqual(ids);
+    ['tumeric', ['turmeric', 'turmeric powder']],
+    ['turmreic', ['turmeric', 'turmeric powder']],
+    ['cinamon', ['H2', 'C4', 'C5 Special']],
+    ['cinnnamon', ['H2', 'C4', 'C5 Special']],
+    ['sinamon', ['H2', 'C4', 'C5 Special']],
+    ['cinnimun', ['H2', 'C4', 'C5 Special']],
+    ['peper', ['black pepper']],
+    ['clovs', ['cloves']],
+    ['betle nut', ['betel nuts']],
+    ['tumeric powdre', ['turmeric powder']],
+  ])('tolerates the typo in %j', (query, names) => {
+    expect(findNames(query)).toEqual(names);
   });
 
   test('tolerates no typo in a grade: H2 is not H3, and C4 is not C5', () => {
-    expect(findIds('h3')).toEqual([]);
-    expect(findIds('c4')).toEqual([8]);
+    expect(findNames('h3')).toEqual([]);
+    expect(findNames('c4')).toEqual(['C4']);
   });
 
   test('tolerates typos only when nothing matches exactly', () => {
-    expect(findIds('clove')).toEqual([17]);
-    expect(findIds('chili')).toEqual([30]);
+    expect(findNames('clove')).toEqual(['cloves']);
+    expect(findNames('chili')).toEqual(['chili powder']);
   });
 
   test('returns nothing for products that are not sold', () => {
-    expect(findIds('saffron')).toEqual([]);
-    expect(findIds('mustard')).toEqual([]);
+    expect(findNames('saffron')).toEqual([]);
+    expect(findNames('mustard')).toEqual([]);
   });
 
   test('truncates a very long query', () => {
-    expect(findIds('x'.repeat(maxQueryLength * 1000))).toEqual([]);
-    expect(findIds(`turmeric${' '.repeat(maxQueryLength)}pepper`)).toEqual([23, 29]);
+    expect(findNames('x'.repeat(maxQueryLength * 1000))).toEqual([]);
+    expect(findNames(`turmeric${' '.repeat(maxQueryLength)}pepper`)).toEqual(['turmeric', 'turmeric powder']);
   });
 
   test('finds nothing that is only alike where every word is found as it is written', () => {
@@ -96,39 +96,39 @@ describe('product search', () => {
 });
 
 describe('products near a query without results', () => {
-  const findNearestIds = (query: string) => findNearest(products, query, 3).map(({ id }) => id);
+  const findNearestNames = (query: string) => findNearest(products, query, 3).map(({ name }) => name);
 
   test('match one of its words', () => {
-    expect(findNearestIds('black cardamom')).toEqual([15]);
-    expect(findNearestIds('cinnamon 8cm')).toEqual([4, 8, 10]);
+    expect(findNearestNames('black cardamom')).toEqual(['black pepper']);
+    expect(findNearestNames('cinnamon 8cm')).toEqual(['H2', 'C4', 'C5 Special']);
   });
 
   test('are written alike', () => {
-    expect(findNearestIds('tarmirik')).toEqual(expect.arrayContaining([23, 29]));
-    expect(findNearestIds('klavvo pods')).toEqual([17]);
+    expect(findNearestNames('tarmirik')).toEqual(expect.arrayContaining(['turmeric', 'turmeric powder']));
+    expect(findNearestNames('klavvo pods')).toEqual(['cloves']);
   });
 
   test.each(['zzzz', '', 'a b', 'xy'])('are none for %j', (query) => {
-    expect(findNearestIds(query)).toEqual([]);
+    expect(findNearestNames(query)).toEqual([]);
   });
 
   test('are at most as many as the limit, also for a word of three letters', () => {
-    expect(findNearest(products, 'kurundu xx', 2).map(({ id }) => id)).toEqual([4, 8]);
-    expect(findNearest(products, 'nut zz', 3).map(({ id }) => id)).toEqual([19, 20]);
+    expect(findNearest(products, 'kurundu xx', 2).map(({ name }) => name)).toEqual(['H2', 'C4']);
+    expect(findNearest(products, 'nut zz', 3).map(({ name }) => name)).toEqual(['betel nuts', 'nutmeg']);
     expect(findNearest(products, `${' '.repeat(maxQueryLength)}pepper`, 3)).toEqual([]);
   });
 });
 
 describe('a swap of two neighbours', () => {
   test.each([
-    ['clvoes', [17]],
-    ['lcoves', [17]],
-    ['nutemg', [20]],
-    ['untmeg', [20]],
-    ['mirs', [30]],
+    ['clvoes', ['cloves']],
+    ['lcoves', ['cloves']],
+    ['nutemg', ['nutmeg']],
+    ['untmeg', ['nutmeg']],
+    ['mirs', ['chili powder']],
     ['clxyes', []],
     ['voclse', []],
-  ])('in %j finds %j', (query, ids) => {
-    expect(findIds(query)).toEqual(ids);
+  ])('in %j finds %j', (query, names) => {
+    expect(findNames(query)).toEqual(names);
   });
 });

@@ -68,9 +68,8 @@ describe('isEmail', () => {
     ['a direction mark', '\u202E'],
     ['a tag character', '\u{E0041}'],
   ])('rejects %s anywhere', (_, invisible) => {
-    for (const email of [`${invisible}a@b.cd`, `a${invisible}@b.cd`, `a@b${invisible}.cd`, `a@b.c${invisible}d`]) {
-      expect(isEmail(email)).toBe(false);
-    }
+    const emails = [`${invisible}a@b.cd`, `a${invisible}@b.cd`, `a@b${invisible}.cd`, `a@b.c${invisible}d`];
+    expect(emails.filter(isEmail)).toEqual([]);
   });
 
   test('checks the length of the normalized address', () => {

@@ -62,18 +62,17 @@ describe('the message of a Spanish buyer', () => {
     expect(fitsWhatsAppLink(whatsAppText)).toBe(true);
   });
 
-  test('counts what does not fit, and stays within the limits of a link', () => {
-    for (const items of [
-      repeatAlba(60),
-      repeatAlba(200),
-      Array.from({ length: 40 }, () => ({ ...alba, note: '肉桂'.repeat(60) })),
-    ]) {
-      const { whatsAppText, omittedCount } = write({ items, name: '王芳'.repeat(200) });
-      expect(fitsWhatsAppLink(whatsAppText)).toBe(true);
-      expect(whatsAppText.split('\n')[0]).toBe(buyerLabels.tooLong);
-      expect(whatsAppText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedCount);
-      expect(whatsAppText).toContain(`and ${omittedCount} more items`);
-    }
+  test.each([
+    ['60 items', repeatAlba(60)],
+    ['200 items', repeatAlba(200)],
+    ['40 items with notes in Chinese', Array.from({ length: 40 }, () => ({ ...alba, note: '肉桂'.repeat(60) }))],
+  ])('of %s stays within the limits of a link, and counts what does not fit', (_, items) => {
+    const { whatsAppText, omittedCount } = write({ items, name: '王芳'.repeat(200) });
+    const lines = whatsAppText.split('\n');
+    expect(fitsWhatsAppLink(whatsAppText)).toBe(true);
+    expect(lines[0]).toBe(buyerLabels.tooLong);
+    expect(lines.filter((line) => /^\d+\. /.test(line))).toHaveLength(items.length - omittedCount);
+    expect(lines).toContain(`and ${omittedCount} more items`);
   });
 
   test('goes by email in English alone where both languages are too long for the link', () => {

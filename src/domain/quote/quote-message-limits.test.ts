@@ -2,28 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
-import { alba } from '#tests/support/items.ts';
+import { alba, cloves } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
 import { composeMessage, repeatAlba } from '#tests/support/sample-request.ts';
 import { detailFields, type QuoteDetails } from './quote-details.ts';
 
 const lineTitles = 'Date|Name|Contact number|Email|Total|Company|Incoterm|Packing|Sample|Documents|Note';
 const lineStart = new RegExp(String.raw`^(?:Quote request |(?:${lineTitles}): |\d+\. |and \d+ more|Destination |$)`);
+const albaKg = alba.quantity * Number(alba.packWeight);
+const findItemLines = (text: string) => text.split('\n').filter((line) => /^\d+\. /.test(line));
 
 describe('a quote message that is too long', () => {
   test('leaves out the totals of the lines before anything else', () => {
     const { fullText, whatsAppText, omittedCount } = composeMessage({ items: repeatAlba(33) });
     expect(fullText.length).toBeGreaterThan(maxWhatsAppLength);
     expect(omittedCount).toBe(0);
-    expect(whatsAppText).toBe(fullText.replaceAll(', total 50 kg', ''));
-    expect(whatsAppText.split('\n').at(-1)).toBe('Total: 1650 kg');
+    expect(whatsAppText).toBe(fullText.replaceAll(`, total ${albaKg} kg`, ''));
+    expect(whatsAppText.split('\n').at(-1)).toBe(`Total: ${33 * albaKg} kg`);
   });
 
   test('shortens notes to 60 characters before it omits items', () => {
     const items = Array.from({ length: 12 }, () => ({ ...alba, note: 'n'.repeat(120) }));
     const { fullText, whatsAppText, omittedCount } = composeMessage({ items });
     expect(
-      fullText.split('\n').filter((line) => line.endsWith(`25 kg, total 50 kg (${'n'.repeat(120)})`)),
+      fullText.split('\n').filter((line) => line.endsWith(`25 kg, total ${albaKg} kg (${'n'.repeat(120)})`)),
     ).toHaveLength(12);
     expect(whatsAppText.split('\n').filter((line) => line.endsWith(`25 kg (${'n'.repeat(59)}…)`))).toHaveLength(12);
     expect(omittedCount).toBe(0);
@@ -31,11 +33,11 @@ describe('a quote message that is too long', () => {
 
   test('counts the items that do not fit, and keeps all items in the full text', () => {
     const { fullText, whatsAppText, omittedCount } = composeMessage({ items: repeatAlba(100) });
-    expect(fullText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100);
+    expect(findItemLines(fullText)).toHaveLength(100);
     expect(whatsAppText.length).toBeLessThanOrEqual(maxWhatsAppLength);
     expect(whatsAppText.length).toBeGreaterThan(maxWhatsAppLength - 60);
-    expect(whatsAppText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(100 - omittedCount);
-    expect(whatsAppText.split('\n').slice(-2)).toEqual([`and ${omittedCount} more items`, 'Total: 5000 kg']);
+    expect(findItemLines(whatsAppText)).toHaveLength(100 - omittedCount);
+    expect(whatsAppText.split('\n').slice(-2)).toEqual([`and ${omittedCount} more items`, `Total: ${100 * albaKg} kg`]);
   });
 
   test('is filled with items to its last character', () => {
@@ -47,6 +49,7 @@ describe('a quote message that is too long', () => {
 
   test('truncates long values before it omits items', () => {
     const { fullText, whatsAppText, introText, omittedCount } = composeMessage({
+      items: [alba, cloves],
       name: 'a'.repeat(3000),
       details: { ...noDetails, note: 'b'.repeat(3000) },
     });
@@ -68,7 +71,7 @@ describe('a quote message that is too long', () => {
     });
     expect(fullText).toContain(note);
     expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
-    expect(whatsAppText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(40 - omittedCount);
+    expect(findItemLines(whatsAppText)).toHaveLength(40 - omittedCount);
     expect(omittedCount).toBeLessThan(40);
     expect(whatsAppText).toContain(`and ${omittedCount} more items`);
   });
@@ -92,25 +95,22 @@ describe('a quote message that is too long', () => {
         expect(whatsAppText.length).toBeLessThanOrEqual(maxWhatsAppLength);
         expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
         expect(whatsAppText.isWellFormed()).toBe(true);
-        for (const message of [fullText, whatsAppText]) {
-          expect(message.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-        }
-        for (const line of [...fullText.split('\n'), ...whatsAppText.split('\n')]) expect(line).toMatch(lineStart);
-        expect(whatsAppText.split('\n').filter((line) => /^\d+\. /.test(line))).toHaveLength(
-          items.length - omittedCount,
-        );
+        expect([fullText, whatsAppText].join('').replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        const lines = [...fullText.split('\n'), ...whatsAppText.split('\n')];
+        expect(lines.filter((line) => !lineStart.test(line))).toEqual([]);
+        expect(findItemLines(whatsAppText)).toHaveLength(items.length - omittedCount);
       }),
       { numRuns: 300 },
     );
   });
 });
 
-test('a message that just fits the 2,000 characters is sent whole, one more character shortens it', () => {
+test('only one character more than the 2,000 shortens a message', () => {
   const spare = maxWhatsAppLength - composeMessage({ details: { ...noDetails, note: 'n' } }).fullText.length;
   const whole = composeMessage({ details: { ...noDetails, note: 'n'.repeat(spare + 1) } });
   expect(whole.fullText).toHaveLength(maxWhatsAppLength);
   expect(whole.whatsAppText).toBe(whole.fullText);
   const longer = composeMessage({ details: { ...noDetails, note: 'n'.repeat(spare + 2) } });
   expect(longer.fullText).toHaveLength(maxWhatsAppLength + 1);
-  expect(longer.whatsAppText).toBe(longer.fullText.replace(', total 50 kg', ''));
+  expect(longer.whatsAppText).toBe(longer.fullText.replace(`, total ${albaKg} kg`, ''));
 });

@@ -12,8 +12,8 @@ test('spaces and signs of a name are none of its initials', () => {
 });
 
 test('a reference contains no ambiguous characters', () => {
-  for (let byte = 0; byte < 256; byte++) {
-    const reference = quoteReference('X', new Date(2026, 11, 31), new Uint8Array([byte, byte, byte, byte]));
-    expect(reference).toMatch(/^X-20261231-[2-9A-HJ-NP-Z]{4}$/);
-  }
+  const references = Array.from({ length: 256 }, (_, byte) =>
+    quoteReference('X', new Date(2026, 11, 31), new Uint8Array([byte, byte, byte, byte])),
+  );
+  expect(references.filter((reference) => !/^X-20261231-[2-9A-HJ-NP-Z]{4}$/.test(reference))).toEqual([]);
 });

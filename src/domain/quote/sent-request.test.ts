@@ -2,10 +2,15 @@ import { expect, test } from 'vitest';
 import { sampleSentRequest as request } from '#tests/support/sample-sent-request.ts';
 import { maxSentRequests, withoutSentRequest, withSentRequest } from './sent-request.ts';
 
-test('a request comes first, and replaces the one with its reference', () => {
-  const other = { ...request, reference: 'CSE-20261122-9XYZ' };
-  const copied = { ...request, way: 'copy' } as const;
+const other = { ...request, reference: 'CSE-20261122-9XYZ' };
+
+test('the latest request comes first', () => {
   expect(withSentRequest([], request)).toEqual([request]);
+  expect(withSentRequest([other], request)).toEqual([request, other]);
+});
+
+test('a request replaces the one with its reference', () => {
+  const copied = { ...request, way: 'copy' } as const;
   expect(withSentRequest([other, request], copied)).toEqual([copied, other]);
 });
 
@@ -14,10 +19,9 @@ test('twenty requests are kept, and the oldest is dropped', () => {
   const added = withSentRequest(many, request);
   expect(added).toHaveLength(20);
   expect(added[0]).toEqual(request);
-  expect(added.at(-1)).toEqual({ ...request, reference: 'CSE-18' });
+  expect(added.at(-1)).toEqual({ ...request, reference: `CSE-${maxSentRequests - 2}` });
 });
 
 test('a request is removed by its reference', () => {
-  const other = { ...request, reference: 'CSE-20261122-9XYZ' };
   expect(withoutSentRequest([other, request], request.reference)).toEqual([other]);
 });

@@ -64,14 +64,13 @@ describe('a shared list', () => {
     expect(parseSharedList(toHash([Object.values(alba)]) + sign)).toEqual([alba]),
   );
 
-  test('is read with line breaks and spaces in it, and with its signs encoded, also twice', () => {
+  test.each(['\n', '\r\n ', '%0A', '%0D%0A', '%20', '\t'])('is read with %j in it', (gap) => {
     const hash = toHash([Object.values(alba)]);
-    for (const gap of ['\n', '\r\n ', '%0A', '%0D%0A', '%20', '\t']) {
-      expect(parseSharedList(hash.slice(0, 20) + gap + hash.slice(20))).toEqual([alba]);
-    }
-    for (const prefix of ['#share%3D', '#share%3d', '#share%253D', '#SHARE=']) {
-      expect(parseSharedList(hash.replace('#share=', prefix))).toEqual([alba]);
-    }
+    expect(parseSharedList(hash.slice(0, 20) + gap + hash.slice(20))).toEqual([alba]);
+  });
+
+  test.each(['#share%3D', '#share%3d', '#share%253D', '#SHARE='])('is read with its prefix as %s', (prefix) => {
+    expect(parseSharedList(toHash([Object.values(alba)]).replace('#share=', prefix))).toEqual([alba]);
   });
 
   test('drops invalid items', () => {
@@ -103,10 +102,11 @@ describe('a shared list', () => {
   });
 });
 
-test('a list with every character of base64 is read back, and one that is no UTF-8 is damaged', () => {
-  for (const note of ['???', '>>>', '~~~', '\u00FF\u00FE']) {
-    expect(parseSharedList(formatSharedList([{ ...alba, note }]))).toEqual([{ ...alba, note }]);
-  }
+test.each(['???', '>>>', '~~~', '\u00FF\u00FE'])('the note %j, in other characters of base64, is read back', (note) => {
+  expect(parseSharedList(formatSharedList([{ ...alba, note }]))).toEqual([{ ...alba, note }]);
+});
+
+test('a list that is no UTF-8 is damaged', () => {
   const text = Buffer.from('[["Cinnamon","Al?ba",2,"25","kg"]]');
   text[text.indexOf('?')] = 0xff;
   expect(parseSharedList(`#share=${text.toString('base64url')}`)).toEqual([]);

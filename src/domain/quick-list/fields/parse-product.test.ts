@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { parseParts } from '#domain/quick-list/parts/parse-parts.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { parser } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { parseProduct } from './parse-product.ts';
 
 const parseProductInLine = (line: string) => parseProduct(parseParts(line, parser), parser).product;
 
 test.each([
-  ['Alba 10 kg', 12],
-  ['Cinnamon, Off Cut', 1],
-  ['10 kg Alba for Hamburg', 12],
-  ['Alba, white bags', 12],
+  ['Alba 10 kg', idsByName.alba],
+  ['Cinnamon, Off Cut', idsByName.offCut],
+  ['10 kg Alba for Hamburg', idsByName.alba],
+  ['Alba, white bags', idsByName.alba],
 ])('%s means product %i', (line, product) => {
   expect(parseProductInLine(line)).toEqual({ productId: product, choices: [product], productDoubt: undefined });
 });
