@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { openCartDatabase } from './open-cart-database.ts';
 
-test('a silent PostgreSQL is logged without its password, and leaves the carts unavailable', async () => {
+test('a PostgreSQL that does not answer is logged without its password, and its carts are unavailable', async () => {
   const warnings: string[] = [];
   const { cartRepository, description, close } = await openCartDatabase(
     { engine: 'postgres', url: 'postgres://site:secret@127.0.0.1:1/carts' },

@@ -50,12 +50,15 @@ interface ManyRows {
   readonly otherDatabase: OwnerDatabase;
 }
 
-/** Fills a database with 1,500 rows, more than one batch, and opens two connections to it. */
+/** More than one batch of 1,000. */
+export const manyRowCount = 1500;
+
+/** Fills a database with `manyRowCount` rows, and opens two connections to it. */
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
   await (await openTestCartDatabase(database.url)).close();
   const openedDatabase = await openTestDb(database.parsedUrl);
   const otherDatabase = await openTestDb(database.parsedUrl);
-  await insertRows(openedDatabase, 1500);
+  await insertRows(openedDatabase, manyRowCount);
   return { openedDatabase, otherDatabase };
 }

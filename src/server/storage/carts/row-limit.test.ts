@@ -6,50 +6,71 @@ import { mockCartRepository } from '#tests/support/mock-cart-repository.ts';
 import { withRowLimit } from './row-limit.ts';
 import { createSqlCartRepository } from './sql-cart-repository.ts';
 
-function countedCarts() {
+const maxRows = 100;
+
+function mockCountedCarts() {
   const stored = mockCartRepository();
   const getInsertedCount = () => stored.add.mock.settledResults.filter(({ type }) => type === 'fulfilled').length;
   return { ...stored, getInsertedCount };
 }
 
-test('adds are refused from the limit on, reads and changes are not, until fewer rows are counted', async () => {
+function createFullCarts() {
+  const carts = withRowLimit(mockCountedCarts(), maxRows, { warn: () => undefined });
+  carts.setRowCount(maxRows);
+  return carts;
+}
+
+test('the log is warned once four fifths of the limit are stored', () => {
   const warn = vi.fn<(line: string) => void>();
-  const stored = countedCarts();
-  const carts = withRowLimit(stored, 100, { warn });
-  carts.setRowCount(79);
+  const carts = withRowLimit(mockCountedCarts(), maxRows, { warn });
+  carts.setRowCount(0.8 * maxRows - 1);
   expect(warn).not.toHaveBeenCalled();
-  carts.setRowCount(98);
-  expect(warn.mock.calls).toEqual([['98 rows are stored, of at most 100 (MAX_ITEMS)']]);
+  carts.setRowCount(0.8 * maxRows);
+  expect(warn.mock.calls).toEqual([['80 rows are stored, of at most 100 (MAX_ITEMS)']]);
+});
+
+test('adds are stored up to the limit, and refused from it on', async () => {
+  const stored = mockCountedCarts();
+  const carts = withRowLimit(stored, maxRows, { warn: () => undefined });
+  carts.setRowCount(maxRows - 2);
   await carts.add(albaOfAna, 'key');
   await carts.add(albaOfAna);
+  await expect(carts.add(albaOfAna)).rejects.toEqual(
+    new StorageUnavailableError('the storage is full: it holds 100 rows (MAX_ITEMS)'),
+  );
   expect(stored.add.mock.calls).toEqual([
     [albaOfAna, 'key'],
     [albaOfAna, undefined],
   ]);
-  await expect(carts.add(albaOfAna)).rejects.toEqual(
-    new StorageUnavailableError('the storage is full: it holds 100 rows (MAX_ITEMS)'),
-  );
+});
+
+test('a full storage is still read and changed', async () => {
+  const carts = createFullCarts();
   expect(await carts.list(albaOfAna.email)).toHaveLength(1);
   expect(await carts.remove('id')).toBe(true);
-  carts.setRowCount(99);
-  await carts.add(albaOfAna);
+});
+
+test('a full storage takes as many adds again as rows are missing at a later count', async () => {
+  const carts = createFullCarts();
+  carts.setRowCount(maxRows - 1);
+  await expect(carts.add(albaOfAna)).resolves.toBeDefined();
   await expect(carts.add(albaOfAna)).rejects.toThrow('full');
 });
 
 test('a failed add is not counted', async () => {
-  const stored = countedCarts();
+  const stored = mockCountedCarts();
   const carts = withRowLimit(stored, 2, { warn: () => undefined });
   carts.setRowCount(1);
   stored.add.mockRejectedValueOnce(new StorageUnavailableError('locked'));
   await expect(carts.add(albaOfAna)).rejects.toThrow('locked');
-  await carts.add(albaOfAna);
+  await expect(carts.add(albaOfAna)).resolves.toBeDefined();
 });
 
 test('0 is no limit', async () => {
   const warn = vi.fn<(line: string) => void>();
-  const carts = withRowLimit(countedCarts(), 0, { warn });
+  const carts = withRowLimit(mockCountedCarts(), 0, { warn });
   carts.setRowCount(1e9);
-  await carts.add(albaOfAna);
+  await expect(carts.add(albaOfAna)).resolves.toBeDefined();
   expect(warn).not.toHaveBeenCalled();
 });
 

@@ -50,11 +50,13 @@ test('the key of a row without checksums, of an older version, returns it whatev
   expect(await carts.add({ ...albaOfAna, type: 'C5' }, 'key')).toMatchObject({ id, type: 'Alba' });
 });
 
-test('nothing is answered before the database is ready, or after it is closed', async () => {
-  const db = await openAndMigrateSqlite(database.file);
+test('nothing is answered before the database is ready', async () => {
+  await using db = await openAndMigrateSqlite(database.file);
   const carts = createSqlCartRepository(db, 'sqlite', () => false);
   await expect(carts.probe()).rejects.toThrow(new StorageUnavailableError('the database has not answered yet'));
-  await db.destroy();
+});
+
+test('nothing is answered, and no log is left, after the database is closed', async () => {
   const opened = await openTestCartDatabase(database.url);
   await expect(opened.cartRepository.probe()).resolves.toBeUndefined();
   await opened.close();
@@ -62,13 +64,24 @@ test('nothing is answered before the database is ready, or after it is closed', 
   expect(readdirSync(dirname(database.file))).toEqual(['site.sqlite']);
 });
 
+test('a database without items has no rows of a person and no demand', async () => {
+  await (await openAndMigrateSqlite(database.file)).destroy();
+  const counts: number[] = [];
+  await readPerson(database.parsedUrl, albaOfAna.email, {
+    onCount: (count) => counts.push(count),
+    onRow: () => expect.fail('a row was read'),
+  });
+  expect(counts).toEqual([0]);
+  expect(await sumDemand(database.parsedUrl, 0)).toEqual({ products: [], otherItemCount: 0 });
+});
+
 test('the questions of the owner leave no open file behind', async () => {
   await (await openAndMigrateSqlite(database.file)).destroy();
   await readPerson(database.parsedUrl, albaOfAna.email, {
-    onCount: (count) => expect(count).toBe(0),
+    onCount: () => undefined,
     onRow: () => undefined,
   });
-  expect(await sumDemand(database.parsedUrl, 0)).toEqual({ products: [], otherItemCount: 0 });
+  await sumDemand(database.parsedUrl, 0);
   expect(readdirSync(dirname(database.file))).toEqual(['site.sqlite']);
 });
 

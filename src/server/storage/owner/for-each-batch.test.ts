@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { insertRows, prepareManyRows } from '#tests/support/owner/owner-items.ts';
+import { insertRows, manyRowCount, prepareManyRows } from '#tests/support/owner/owner-items.ts';
 import type { ProgressListener } from './file-command.ts';
 import { forEachBatch } from './for-each-batch.ts';
 import { openOwnerSqlite, type OwnerDatabase } from './owner-database.ts';
@@ -25,19 +25,21 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
       },
       progress,
     );
-    expect(await read).toBe(1500);
-    expect(ids).toEqual(Array.from({ length: 1500 }, (_, index) => `id-${index + 1}`));
+    expect(await read).toBe(manyRowCount);
+    expect(ids).toEqual(Array.from({ length: manyRowCount }, (_, index) => `id-${index + 1}`));
     expect(progress.mock.calls).toEqual([
-      ['rows', 1000, 1500],
-      ['rows', 1500, 1500],
+      ['rows', 1000, manyRowCount],
+      ['rows', manyRowCount, manyRowCount],
     ]);
-    expect(await other.db.selectFrom('cart_items').select('id').execute()).toHaveLength(1502);
+    expect(await other.db.selectFrom('cart_items').select('id').execute()).toHaveLength(
+      manyRowCount + progress.mock.calls.length,
+    );
   });
 });
 
 test('a command leaves a turn to signals between two batches', async () => {
   await using opened = await openOwnerSqlite(':memory:');
-  await insertRows(opened, 1500);
+  await insertRows(opened, manyRowCount);
   const seen: string[] = [];
   const handle = (batch: readonly unknown[]) => {
     seen.push(`batch of ${batch.length}`);

@@ -21,7 +21,7 @@ async function findPerson(email: string): Promise<readonly UnnumberedRow[]> {
   return rows;
 }
 
-test('a person is found by every spelling of the address, oldest item first, removed ones too', async () => {
+test('the items of a person are found, the oldest first, removed ones too', async () => {
   const found = await findPerson(' Ana@Example.com ');
   expect(found.map(({ type, removed_at }) => [type, removed_at === null])).toEqual([
     ['Alba', true],
@@ -31,7 +31,13 @@ test('a person is found by every spelling of the address, oldest item first, rem
     ['old', true],
   ]);
   expect(found[0]).not.toHaveProperty('sequence');
+});
+
+test('a person is found by another spelling of the stored address', async () => {
   expect((await findPerson('other@example.com')).map(({ email }) => email)).toEqual(['Other@Example.com']);
+});
+
+test('a person without items is not found', async () => {
   expect(await findPerson('nobody@example.com')).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { assertNotDatabaseFile, withPrivateFolder, writeAtomically } from './private-files.ts';
@@ -21,6 +21,8 @@ beforeEach(() => {
 });
 
 const postgres: DatabaseUrl = { engine: 'postgres', url: 'postgres://localhost/site' };
+const toUrl = (file: string): DatabaseUrl => ({ engine: 'sqlite', file });
+const belongs = (name: string) => `${name} belongs to the database itself (DATABASE_URL): choose another file`;
 const write = (file: string, canReplace: boolean, during = (_temporaryFile: string) => {}) =>
   writeAtomically({ databaseUrl: postgres, file, canReplace }, (temporaryFile) => {
     writeFileSync(temporaryFile, 'new', { mode: 0o600 });
@@ -42,12 +44,17 @@ test('a file appears under its name only when it is complete', async () => {
   expect(readdirSync(root)).toEqual(['backup']);
 });
 
-test('an existing file is replaced only if that is allowed, also one that appears meanwhile', async () => {
+test('an existing file is not replaced, also one that appears meanwhile', async () => {
   const file = join(root, 'backup');
   const isThere = `${file} is there already: choose another name or add --replace`;
   await expect(write(file, false, () => writeFileSync(file, 'meanwhile'))).rejects.toThrow(isThere);
   await expect(write(file, false, () => expect.fail('it was written'))).rejects.toThrow(isThere);
   expect(readFileSync(file, 'utf8')).toBe('meanwhile');
+});
+
+test('an existing file is replaced if that is allowed', async () => {
+  const file = join(root, 'backup');
+  writeFileSync(file, 'before');
   await write(file, true);
   expect(readFileSync(file, 'utf8')).toBe('new');
   expect(readdirSync(root)).toEqual(['backup']);
@@ -59,29 +66,33 @@ test('a folder is neither made nor replaced', async () => {
   await expect(write(root, true)).rejects.toThrow(`${root} is not a file: choose another name`);
 });
 
-test('a private folder is always removed, also at the exit of the process', async () => {
-  const before = process.listeners('exit');
-  const folders: string[] = [];
-  const work = (folder: string) => {
-    folders.push(folder);
+test('a private folder is removed after its work', async () => {
+  const result = await withPrivateFolder(join(root, 'work'), (folder) => {
     writeFileSync(join(folder, 'secret'), 'x');
     return Promise.resolve(1);
-  };
-  expect(await withPrivateFolder(join(root, 'work'), work)).toBe(1);
-  const failing = withPrivateFolder(join(root, 'work'), async (folder) => {
-    await work(folder);
-    throw new Error('no luck');
+  });
+  expect(result).toBe(1);
+  expect(readdirSync(root)).toEqual([]);
+});
+
+test('a private folder is removed after work that fails', async () => {
+  const failing = withPrivateFolder(join(root, 'work'), (folder) => {
+    writeFileSync(join(folder, 'secret'), 'x');
+    return Promise.reject(new Error('no luck'));
   });
   await expect(failing).rejects.toThrow('no luck');
-  expect(folders).toHaveLength(2);
   expect(readdirSync(root)).toEqual([]);
+});
 
-  await withPrivateFolder(join(root, 'work'), async (folder) => {
-    await work(folder);
+test('a private folder is removed at the exit of the process', async () => {
+  const before = process.listeners('exit');
+  await withPrivateFolder(join(root, 'work'), (folder) => {
+    writeFileSync(join(folder, 'secret'), 'x');
     const [atExit, ...others] = process.listeners('exit').filter((listener) => !before.includes(listener));
     expect(others).toEqual([]);
     atExit?.call(process, 1);
     expect(existsSync(folder)).toBe(false);
+    return Promise.resolve();
   });
   expect(process.listeners('exit')).toEqual(before);
 });
@@ -110,25 +121,42 @@ test('what killed processes left is removed, what may be in use or of others is 
   expect(readdirSync(root).toSorted()).toEqual([...kept, 'd.backup', `file.part-${ended}-abcdef`].toSorted());
 });
 
-test('the database and its logs are no files to write or to read, whatever they are called', () => {
-  const file = join(root, 'site.sqlite');
-  const url: DatabaseUrl = { engine: 'sqlite', file };
-  const refusalMessage = (name: string) => `${name} belongs to the database itself (DATABASE_URL): choose another file`;
-  for (const name of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`, relative('.', file)]) {
-    expect(() => assertNotDatabaseFile(url, name)).toThrow(new Error(refusalMessage(name)));
-  }
-  writeFileSync(file, '');
-  linkSync(file, join(root, 'link'));
-  expect(() => assertNotDatabaseFile(url, join(root, 'link'))).toThrow(refusalMessage(join(root, 'link')));
-  expect(() => assertNotDatabaseFile({ engine: 'sqlite', file: relative('.', file) }, file)).toThrow(
-    refusalMessage(file),
+describe('a file of the owner is not', () => {
+  const checkFile = (name: string, file = join(root, 'site.sqlite')) => assertNotDatabaseFile(toUrl(file), name);
+
+  test.each(['site.sqlite', 'site.sqlite-wal', 'site.sqlite-shm', 'site.sqlite-journal'])(
+    '%s of the database, also by its relative path',
+    (name) => {
+      const path = join(root, name);
+      expect(() => checkFile(path)).toThrow(new Error(belongs(path)));
+      expect(() => checkFile(relative('.', path))).toThrow(new Error(belongs(relative('.', path))));
+    },
   );
+
+  test('a link to the database', () => {
+    writeFileSync(join(root, 'site.sqlite'), '');
+    linkSync(join(root, 'site.sqlite'), join(root, 'link'));
+    expect(() => checkFile(join(root, 'link'))).toThrow(belongs(join(root, 'link')));
+  });
+
+  test('the database by its whole path, where DATABASE_URL has the relative one', () => {
+    const file = join(root, 'site.sqlite');
+    writeFileSync(file, '');
+    expect(() => checkFile(file, relative('.', file))).toThrow(belongs(file));
+  });
+
+  test('the database in a folder that is missing', () => {
+    const file = join(root, 'none/site.sqlite');
+    expect(() => checkFile(file, file)).toThrow(belongs(file));
+  });
+});
+
+test.each(['other', 'site.sqlite-old', 'none/site.sqlite'])('%s is a file beside the database', (name) => {
+  writeFileSync(join(root, 'site.sqlite'), '');
   writeFileSync(join(root, 'other'), '');
-  for (const name of ['other', 'site.sqlite-old', 'none/site.sqlite']) {
-    expect(() => assertNotDatabaseFile(url, join(root, name))).not.toThrow();
-  }
-  expect(() =>
-    assertNotDatabaseFile({ engine: 'sqlite', file: join(root, 'none/site.sqlite') }, join(root, 'none/site.sqlite')),
-  ).toThrow('belongs to the database itself');
-  expect(() => assertNotDatabaseFile(postgres, file)).not.toThrow();
+  expect(() => assertNotDatabaseFile(toUrl(join(root, 'site.sqlite')), join(root, name))).not.toThrow();
+});
+
+test('no file belongs to a database of PostgreSQL', () => {
+  expect(() => assertNotDatabaseFile(postgres, join(root, 'site.sqlite'))).not.toThrow();
 });

@@ -17,6 +17,8 @@ afterAll(() => database.close());
 const count = 'select count(*) as count from numbers';
 
 test('a turn runs reads until its budget is used, and the next turns run the others in order', async () => {
+  // After two reads of 3 ms the budget of 5 ms is used.
+  const [budgetMs, workMs] = [5, 3];
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   let turn = 0;
@@ -27,10 +29,10 @@ test('a turn runs reads until its budget is used, and the next turns run the oth
   };
   setImmediate(countTurns);
   database.function('work', () => {
-    now += 3;
+    now += workMs;
     return turn;
   });
-  const read = createBatchReader(database, 5);
+  const read = createBatchReader(database, budgetMs);
   const rows = await Promise.all(
     Array.from({ length: 7 }, () => nextTurn().then(() => read('select work() as at', []))),
   );
@@ -82,7 +84,6 @@ test('reads that are waiting when the file is closed are rejected', async () => 
   const read = createBatchReader(closing, 5);
   const results = Promise.allSettled([read(count, []), read(count, [])]);
   closing.close();
-  for (const result of await results) {
-    expect(result).toMatchObject({ status: 'rejected', reason: { message: 'database is not open' } });
-  }
+  const rejected = { status: 'rejected', reason: { message: 'database is not open' } };
+  expect(await results).toMatchObject([rejected, rejected]);
 });

@@ -5,10 +5,10 @@ import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { createBatchWriter } from './batch-writer.ts';
 
-/** SQLITE_CONSTRAINT_UNIQUE (https://sqlite.org/rescode.html). */
-const uniqueViolation = 2067;
+/** The extended code of a broken `unique`: 19, and 8 in the second byte. */
+const constraintUnique = 19 + 8 * 256;
 
-function database() {
+function openDatabase() {
   const made = new DatabaseSync(':memory:');
   made.exec('create table notes (text text unique)');
   return made;
@@ -16,8 +16,18 @@ function database() {
 
 const insert = (text: string) => ({ sql: 'insert into notes values (?) returning text', parameters: [text] });
 
+function openTwice() {
+  const file = join(makeTestFolder('batch', onTestFinished), 'notes.sqlite');
+  const [notes, other] = [new DatabaseSync(file, { timeout: 0 }), new DatabaseSync(file, { timeout: 0 })];
+  onTestFinished(() => {
+    for (const each of [notes, other]) each.close();
+  });
+  notes.exec('create table notes (text text unique)');
+  return { run: createBatchWriter(notes), other };
+}
+
 test('a batch runs all statements and returns a result for each', () => {
-  const run = createBatchWriter(database());
+  const run = createBatchWriter(openDatabase());
   expect(run([insert('a'), insert('b'), { sql: 'delete from notes where text = ?', parameters: ['a'] }])).toEqual({
     ok: true,
     value: [
@@ -29,12 +39,12 @@ test('a batch runs all statements and returns a result for each', () => {
 });
 
 test('a failed statement has no effect, and the other statements of the batch succeed', () => {
-  const notes = database();
+  const notes = openDatabase();
   const run = createBatchWriter(notes);
   expect(run([insert('a'), insert('a'), insert('b')])).toMatchObject({
     value: [
       { value: { changes: 1 } },
-      { error: { code: 'ERR_SQLITE_ERROR', errcode: uniqueViolation } },
+      { error: { code: 'ERR_SQLITE_ERROR', errcode: constraintUnique } },
       { value: { changes: 1 } },
     ],
   });
@@ -42,7 +52,7 @@ test('a failed statement has no effect, and the other statements of the batch su
 });
 
 test('a full disk rolls back the whole batch, and the next batch succeeds', () => {
-  const notes = database();
+  const notes = openDatabase();
   const run = createBatchWriter(notes);
   notes.exec('pragma max_page_count = 10');
   expect(run([insert('a'), insert('b'.repeat(100_000))])).toMatchObject({
@@ -53,19 +63,18 @@ test('a full disk rolls back the whole batch, and the next batch succeeds', () =
   expect(run([insert('c')])).toMatchObject({ value: [{ value: { changes: 1 } }] });
 });
 
-test('a batch is committed at its end, and one that meets a lock is refused as a whole', () => {
-  const folder = makeTestFolder('batch', onTestFinished);
-  const [notes, other] = [1, 2].map(() => new DatabaseSync(join(folder, 'notes.sqlite'), { timeout: 0 }));
-  if (!notes || !other) throw new Error('no database');
-  notes.exec('create table notes (text text unique)');
-  const run = createBatchWriter(notes);
+test('a batch is committed at its end', () => {
+  const { run, other } = openTwice();
   run([insert('a')]);
   expect(other.prepare('select text from notes').all()).toEqual([{ text: 'a' }]);
+});
+
+test('a batch that meets a lock is refused as a whole', () => {
+  const { run, other } = openTwice();
   other.exec('begin immediate');
   expect(run([insert('b')])).toMatchObject({
     ok: false,
     error: { code: 'ERR_SQLITE_ERROR', errcode: sqliteCodes.busy },
   });
   other.exec('rollback');
-  for (const each of [notes, other]) each.close();
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { Tables } from '#server/storage/tables.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { connect, toSqlParameters } from './connection.ts';
@@ -9,14 +9,22 @@ import { openConnections } from './open-connections.ts';
 
 const folder = makeTestFolder('open-connections', afterAll);
 
-test('streams and transactions are refused, because each query is one statement', async () => {
+function openKysely() {
   const { dialect, close } = openConnections(join(folder, 'site.sqlite'));
-  const db = new Kysely<Tables>({ dialect });
+  onTestFinished(close);
+  return new Kysely<Tables>({ dialect });
+}
+
+test('streams are refused, because each query is one statement', async () => {
+  const db = openKysely();
   const first = db.selectFrom('schema_versions').selectAll().stream()[Symbol.asyncIterator]().next();
   await expect(first).rejects.toThrow('streaming is not supported');
+});
+
+test('transactions are refused, because each query is one statement', async () => {
+  const db = openKysely();
   const transaction = db.transaction().execute((inside) => inside.deleteFrom('schema_versions').execute());
   await expect(transaction).rejects.toThrow('transactions are not supported');
-  await close();
 });
 
 test('only texts, numbers and nulls are bound', () => {

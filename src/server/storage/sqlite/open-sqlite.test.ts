@@ -16,7 +16,7 @@ const expectNoWarning = {
   },
 };
 
-test('an emptied file is warned of, a missing or whole one is not', async () => {
+test('only an emptied file is warned of, not a missing or whole one', async () => {
   const file = join(folder, 'emptied.sqlite');
   await (await openSqlite(file, expectNoWarning)).close();
   await (await openSqlite(file, expectNoWarning)).close();

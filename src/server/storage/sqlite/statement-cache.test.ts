@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createStatementCache } from './statement-cache.ts';
 
 test.each(['select 1', 'insert into a values (1)', 'update a set b = 1', 'delete from a'])(
-  'a statement is prepared once: %s',
+  'the statement %s is prepared once',
   (sql) => {
     const prepare = vi.fn<(text: string) => { text: string }>((text) => ({ text }));
     const cached = createStatementCache(prepare);
@@ -13,7 +13,7 @@ test.each(['select 1', 'insert into a values (1)', 'update a set b = 1', 'delete
 );
 
 test.each(['create table a (b)', 'alter table a add c', 'pragma user_version', 'explain select 1'])(
-  'another is prepared each time: %s',
+  'the statement %s is prepared each time',
   (sql) => {
     const cached = createStatementCache((text) => ({ text }));
     expect(cached(sql)).not.toBe(cached(sql));

@@ -5,11 +5,14 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInstance } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
+import { storageTimeoutMs } from '#server/storage/storage-timeout.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
-/** SQLITE_CONSTRAINT_UNIQUE (https://sqlite.org/rescode.html). */
-const uniqueViolation = 2067;
+/** The extended code of a broken `unique`: 19, and 8 in the second byte. */
+const constraintUnique = 19 + 8 * 256;
+/** More than the 500 writes of a batch. */
+const manyWrites = 1200;
 
 let folder: string;
 let file: string;
@@ -61,22 +64,24 @@ test('concurrent writes share few transactions', async () => {
 test('each write is done once, also if more are waiting than a batch holds', async () => {
   other.exec('create table counts as select 0 as total');
   const count = { sql: 'update counts set total = total + 1', parameters: [] };
-  await Promise.all(Array.from({ length: 1200 }, () => writer.write(count)));
+  await Promise.all(Array.from({ length: manyWrites }, () => writer.write(count)));
   await writer.close();
   writer = startSqliteWriter(file);
-  expect(other.prepare('select total from counts').get()).toEqual({ total: 1200 });
+  expect(other.prepare('select total from counts').get()).toEqual({ total: manyWrites });
 });
 
-test('commits are durable, and deleted data is overwritten', async () => {
-  const pragma = async (name: string) => (await writer.write({ sql: `pragma ${name}`, parameters: [] })).rows;
-  expect(await pragma('synchronous')).toEqual([{ synchronous: 2 }]);
-  expect(await pragma('secure_delete')).toEqual([{ secure_delete: 1 }]);
+test.each([
+  ['commits are durable', 'synchronous', 2],
+  ['deleted data is overwritten', 'secure_delete', 1],
+])('%s: the pragma %s is %i', async (_, name, value) => {
+  const { rows } = await writer.write({ sql: `pragma ${name}`, parameters: [] });
+  expect(rows).toEqual([{ [name]: value }]);
 });
 
 test('a bad statement fails alone', async () => {
   const results = await Promise.allSettled(['a', 'b', 'b', 'c'].map(insert));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-  expect(results[2]).toMatchObject({ reason: { code: 'ERR_SQLITE_ERROR', errcode: uniqueViolation } });
+  expect(results[2]).toMatchObject({ reason: { code: 'ERR_SQLITE_ERROR', errcode: constraintUnique } });
   expect(countStored()).toBe(3);
 });
 
@@ -123,11 +128,11 @@ test('writes are stored in the order of their calls, also around a lock', async 
 
 test('all queued writes fail when the lock is held for too long', async () => {
   other.exec('begin immediate');
-  const results = await insertMany(1200);
+  const results = await insertMany(manyWrites);
   other.exec('rollback');
-  for (const result of results) {
-    expect(result).toMatchObject({ status: 'rejected', reason: { name: 'StorageUnavailableError' } });
-  }
+  expect(results).toMatchObject(
+    Array.from({ length: manyWrites }, () => ({ status: 'rejected', reason: { name: 'StorageUnavailableError' } })),
+  );
   expect(countStored()).toBe(0);
   expect(await insert('after')).toMatchObject({ changes: 1 });
 });
@@ -140,16 +145,17 @@ test('queued writes time out even when the thread hangs', async () => {
   const queue = (text: string) => {
     insert(text).catch((error: unknown) => refused.push([text, error]));
   };
+  const laterMs = 500;
   await vi.advanceTimersByTimeAsync(1000);
   queue('first');
-  await vi.advanceTimersByTimeAsync(500);
+  await vi.advanceTimersByTimeAsync(laterMs);
   queue('second');
-  await vi.advanceTimersByTimeAsync(1999);
+  await vi.advanceTimersByTimeAsync(storageTimeoutMs - laterMs - 1);
   expect(refused).toEqual([]);
   const error = new StorageUnavailableError('a write waited too long');
   await vi.advanceTimersByTimeAsync(1);
   expect(refused).toEqual([['first', error]]);
-  await vi.advanceTimersByTimeAsync(499);
+  await vi.advanceTimersByTimeAsync(laterMs - 1);
   expect(refused).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(refused).toEqual([
@@ -183,11 +189,11 @@ test('a write that met the lock until its end says so', async () => {
 
 test('the writer closes when all writes are stored, and leaves no log behind', async () => {
   other.close();
-  const writes = insertMany(1200);
+  const writes = insertMany(manyWrites);
   await writer.close();
-  expect((await writes).filter(({ status }) => status === 'fulfilled')).toHaveLength(1200);
+  expect((await writes).filter(({ status }) => status === 'fulfilled')).toHaveLength(manyWrites);
   expect(readdirSync(folder)).toEqual(['notes.sqlite']);
   other = new DatabaseSync(file);
-  expect(countStored()).toBe(1200);
+  expect(countStored()).toBe(manyWrites);
   writer = startSqliteWriter(file);
 });

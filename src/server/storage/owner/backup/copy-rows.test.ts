@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { toCartRow } from '#server/storage/carts/cart-row.ts';
 import { openOwnerSqlite, type OwnerDatabase } from '#server/storage/owner/owner-database.ts';
 import { testEngines } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { prepareManyRows } from '#tests/support/owner/owner-items.ts';
+import { manyRowCount, prepareManyRows } from '#tests/support/owner/owner-items.ts';
 import { copyRows } from './copy-rows.ts';
 
 describe.each(testEngines)('all rows of $name', ({ prepare }) => {
@@ -12,13 +12,18 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
   beforeEach(async () => {
     ({ openedDatabase: opened, otherDatabase: other } = await prepareManyRows(prepare));
   });
-  const count = async () => (await other.db.selectFrom('cart_items').select('id').execute()).length;
-
-  test('stay as they are when a step of their replacement fails, and the connection can be used again', async () => {
-    await using source = await openOwnerSqlite(':memory:');
-    const rows = [toCartRow(albaOfAna), toCartRow(albaOfAna)];
+  let source: OwnerDatabase;
+  const rows = [toCartRow(albaOfAna), toCartRow(albaOfAna)];
+  beforeEach(async () => {
+    source = await openOwnerSqlite(':memory:');
+    onTestFinished(() => source.db.destroy());
     await source.db.insertInto('cart_items').values(rows).execute();
-    const failing = copyRows({
+  });
+
+  const readIds = async () =>
+    (await other.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).map(({ id }) => id);
+  const interrupt = () =>
+    copyRows({
       target: opened,
       source,
       canReplace: true,
@@ -26,12 +31,20 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
         throw new Error('interrupted');
       },
     });
-    await expect(failing).rejects.toThrow('interrupted');
-    expect(await count()).toBe(1500);
+
+  test('stay as they are when a step of their replacement fails', async () => {
+    await expect(interrupt()).rejects.toThrow('interrupted');
+    expect(await readIds()).toHaveLength(manyRowCount);
+  });
+
+  test('stay as they are unless they may be replaced', async () => {
     await expect(copyRows({ target: opened, source })).rejects.toThrow('already holds carts');
-    expect(await copyRows({ target: opened, source, canReplace: true })).toBe(2);
-    expect(await other.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).toEqual(
-      rows.map(({ id }) => ({ id })),
-    );
+    expect(await readIds()).toHaveLength(manyRowCount);
+  });
+
+  test('are replaced by the connection on which an earlier replacement has failed', async () => {
+    await expect(interrupt()).rejects.toThrow('interrupted');
+    expect(await copyRows({ target: opened, source, canReplace: true })).toBe(rows.length);
+    expect(await readIds()).toEqual(rows.map(({ id }) => id));
   });
 });

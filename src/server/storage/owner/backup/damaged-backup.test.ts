@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
@@ -10,11 +11,20 @@ import { makeBackupFolder } from '#tests/support/owner/backup-folder.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
 const { folder, newFilePath } = makeBackupFolder('damaged-backup');
+const pageBytes = 4096;
+/** A step of the reading in pages, and of the check in rows. */
+const stepLength = 1000;
+const largeRowCount = 7500;
 const damage = /is not a backup of this site, or is damaged$/;
 
 function change(file: string, statements: string): void {
   using database = new DatabaseSync(file);
   database.exec(statements);
+}
+
+/** Changes a backup as a person would who knows nothing of its checksum, which then is not asked for. */
+function changeWithoutChecksum(file: string, statements: string): void {
+  change(file, `${statements}; pragma user_version = 0`);
 }
 
 async function save(): Promise<string> {
@@ -32,23 +42,36 @@ function restore(file: string): Promise<number> {
   return restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file });
 }
 
+const toDamage = (file: string, reason: string) => ({
+  message: `${file} is not a backup of this site, or is damaged`,
+  cause: { message: reason },
+});
+const listRemains = () => readdirSync(folder).filter((name) => name.startsWith('restore.part-'));
+
 describe('a backup that is rejected', () => {
   test.each([
     ['has another text', "update cart_items set type = 'C5'", 'wrong checksum'],
     ['has no table', 'drop table cart_items', 'the table is missing'],
-    ['is of another program', 'drop table cart_items; pragma user_version = 0', 'the table is missing'],
     [
       'has a number that no script can hold',
       'update cart_items set created_at = 9223372036854775807',
       'Value is too large to be represented as a JavaScript number: 9223372036854775807',
     ],
-    ['lacks a column', 'alter table cart_items drop column unit; pragma user_version = 0', 'columns are missing'],
   ])('%s', async (_, statements, reason) => {
     const file = await save();
     change(file, statements);
-    const message = `${file} is not a backup of this site, or is damaged`;
-    await expect(restore(file)).rejects.toMatchObject({ message, cause: { message: reason } });
-    expect(readdirSync(folder).filter((name) => name.startsWith('restore.part-'))).toEqual([]);
+    await expect(restore(file)).rejects.toMatchObject(toDamage(file, reason));
+    expect(listRemains()).toEqual([]);
+  });
+
+  test.each([
+    ['is of another program', 'drop table cart_items', 'the table is missing'],
+    ['lacks a column', 'alter table cart_items drop column unit', 'columns are missing'],
+  ])('%s', async (_, statements, reason) => {
+    const file = await save();
+    changeWithoutChecksum(file, statements);
+    await expect(restore(file)).rejects.toMatchObject(toDamage(file, reason));
+    expect(listRemains()).toEqual([]);
   });
 
   test.each([
@@ -57,7 +80,7 @@ describe('a backup that is rejected', () => {
     ['a time that is text', "update cart_items set created_at = 'yesterday'", 'created_at of number 1'],
   ])('has %s', async (_, statements, place) => {
     const file = await save();
-    change(file, `${statements}; pragma user_version = 0`);
+    changeWithoutChecksum(file, statements);
     await expect(restore(file)).rejects.toThrow(`${file} holds a row that this site never stores: ${place}`);
   });
 
@@ -67,16 +90,16 @@ describe('a backup that is rejected', () => {
       with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${count})
       insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
       select 'copy-' || i, email, category, type, quantity, pack_weight, unit, 1, 1 from cart_items, numbers`;
-    change(file, `${copies(199)}; pragma user_version = 0`);
-    expect(await restore(file)).toBe(200);
+    changeWithoutChecksum(file, copies(maxCartItems - 1));
+    expect(await restore(file)).toBe(maxCartItems);
     change(file, "update cart_items set id = 'first' where sequence = 1");
-    change(file, `delete from cart_items where sequence > 1; ${copies(200)}; pragma user_version = 0`);
-    await expect(restore(file)).rejects.toThrow(`${file} holds a cart of more than 200 items`);
+    changeWithoutChecksum(file, `delete from cart_items where sequence > 1; ${copies(maxCartItems)}`);
+    await expect(restore(file)).rejects.toThrow(`${file} holds a cart of more than ${maxCartItems} items`);
   });
 
   test('has lost the list of its migrations, which then fail', async () => {
     const file = await save();
-    change(file, 'drop table schema_versions; pragma user_version = 0');
+    changeWithoutChecksum(file, 'drop table schema_versions');
     await expect(restore(file)).rejects.toThrow(damage);
   });
 
@@ -92,7 +115,7 @@ describe('a backup that is rejected', () => {
 
   test('is of a newer version', async () => {
     const file = await save();
-    change(file, 'alter table cart_items add column colour; pragma user_version = 0');
+    changeWithoutChecksum(file, 'alter table cart_items add column colour');
     await expect(restore(file)).rejects.toThrow(
       `${file} was made by a newer version of this site: update this one first`,
     );
@@ -101,20 +124,26 @@ describe('a backup that is rejected', () => {
   test('has one page of other bytes, whichever it is', async () => {
     const bytes = readFileSync(await save());
     const damaged = newFilePath('.backup');
-    for (let start = 0; start < bytes.length; start += 4096) {
-      writeFileSync(damaged, Buffer.from(bytes).fill(0xa5, start, start + 4096));
+    for (let start = 0; start < bytes.length; start += pageBytes) {
+      writeFileSync(damaged, Buffer.from(bytes).fill(0xa5, start, start + pageBytes));
       await expect(restore(damaged), `page at ${start}`).rejects.toThrow(damage);
     }
   });
 
-  test('is no database, or none of ours; the reason is kept', async () => {
+  test('is no database, which is kept as the reason', async () => {
     const text = newFilePath('.backup');
     writeFileSync(text, 'no database '.repeat(1000));
     await expect(restore(text)).rejects.toMatchObject({
       message: `${text} is not a backup of this site, or is damaged`,
       cause: { errcode: sqliteCodes.notadb },
     });
+  });
+
+  test('is not there', async () => {
     await expect(restore(join(folder, 'none'))).rejects.toThrow(new Error(`there is no file ${join(folder, 'none')}`));
+  });
+
+  test('is a folder', async () => {
     await expect(restore(folder)).rejects.toThrow(`there is no file ${folder}`);
   });
 });
@@ -139,13 +168,13 @@ describe('a large backup', () => {
     change(
       large,
       `insert into cart_items (id, email, category, type, quantity, pack_weight, unit, note, created_at, touched_at)
-       with recursive n(i) as (select 1 union all select i + 1 from n where i < 7500)
+       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${largeRowCount})
        select 'id-' || i, '${'e'.repeat(230)}' || (i / 100) || '@example.com', '${'c'.repeat(100)}', '${'t'.repeat(100)}', 1, '1', 'kg',
          '${'n'.repeat(120)}', 1, i from n`,
     );
   });
   type Step = [string, number, number];
-  const restoreInSteps = async (file: string, during: () => void = () => undefined) => {
+  const restoreInSteps = async (file: string, duringReading: () => void = () => undefined) => {
     const steps: Step[] = [];
     vi.stubEnv('TMPDIR', folder);
     await restoreBackup({
@@ -153,23 +182,24 @@ describe('a large backup', () => {
       file,
       onProgress: (...step) => {
         steps.push(step);
-        if (step[0] === 'reading') during();
+        if (step[0] === 'reading') duringReading();
       },
     });
     pages = steps[0]?.[2] ?? 0;
     return steps;
   };
   const allSteps = (): Step[] => [
-    ['reading', 1000, pages],
-    ['reading', 2000, pages],
-    ...[1000, 2000, 3000, 4000, 5000, 6000, 7000, 7500].map((done): Step => ['rows', done, 7500]),
+    ['reading', stepLength, pages],
+    ['reading', 2 * stepLength, pages],
+    ...[1, 2, 3, 4, 5, 6, 7].map((step): Step => ['rows', step * stepLength, largeRowCount]),
+    ['rows', largeRowCount, largeRowCount],
   ];
 
-  test('is read in steps, and all of it is checked', async () => {
+  test('is read and checked in steps', async () => {
     const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: { engine: 'sqlite', file: large }, file });
     expect(await restoreInSteps(file)).toEqual(allSteps());
-    expect(pages).toBeGreaterThan(2000);
+    expect(pages).toBeGreaterThan(2 * stepLength);
   });
 
   test('that the site writes to is read as it was at the start', async () => {

@@ -7,13 +7,16 @@ import { findWrongColumn } from './find-wrong-column.ts';
 const item = { ...toCartRow({ ...albaOfAna, note: '8 cm' }, 'key'), sequence: 1, removed_at: null };
 const tombstone = { ...item, ...erasedValues, removed_at: 5 };
 
-test('what the site stores is right, also what older versions stored', () => {
-  expect(findWrongColumn(item)).toBeUndefined();
-  expect(findWrongColumn(tombstone)).toBeUndefined();
-  const older = { idempotency_key: null, content_check: null, note_check: null, note: '' };
-  expect(findWrongColumn({ ...item, ...older })).toBeUndefined();
-  expect(findWrongColumn({ ...tombstone, note: 'left by an older version' })).toBeUndefined();
-  expect(findWrongColumn({ ...item, type: 'with\ttab', email: 'Ana@Example.com' })).toBeUndefined();
+const older = { idempotency_key: null, content_check: null, note_check: null, note: '' };
+
+test.each([
+  ['an item', item],
+  ['a tombstone', tombstone],
+  ['an item without checksums, of an older version', { ...item, ...older }],
+  ['a tombstone with the note that an older version left', { ...tombstone, note: '8 cm' }],
+  ['a type and an address as older versions took them', { ...item, type: 'with\ttab', email: 'Ana@Example.com' }],
+])('%s is right', (_, row) => {
+  expect(findWrongColumn(row)).toBeUndefined();
 });
 
 test.each([
