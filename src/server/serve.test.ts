@@ -20,10 +20,16 @@ test.each([
   expect(serverAddress(host, 3000)).toBe(address);
 });
 
-test('the site says at once where it is and where its carts are, and logs the last requests when it stops', async () => {
+test('the site says at once where it is and where its carts are', async () => {
   const site = await serveSite(databaseUrl('site.sqlite'));
-  const first = `${company.name} ${version} at ${site.url}, carts in SQLite at ${join(folder, 'site.sqlite')}\n`;
-  expect(site.log()).toBe(first);
+  expect(site.log()).toBe(
+    `${company.name} ${version} at ${site.url}, carts in SQLite at ${join(folder, 'site.sqlite')}\n`,
+  );
+});
+
+test('the site logs the last requests when it stops', async () => {
+  const site = await serveSite(databaseUrl('stopped.sqlite'));
+  const first = site.log();
   await (await fetch(`${site.url}/about`)).text();
   await site.stop();
   expect(site.log().slice(first.length)).toMatch(

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { describe, expect, test, vi } from 'vitest';
+import { serverErrors as spanishErrors } from '#content/es/server/server-errors.ts';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -9,20 +10,20 @@ import { serverErrors } from '#text/server/server-errors.ts';
 import type { ApiOptions } from './api.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-test('readiness follows the storage, liveness what a restart mends; neither counts for the limit', async () => {
+const good: ApiOptions['health'] = { findFault: () => undefined, assertReady: () => Promise.resolve() };
+const down = { ...good, assertReady: () => Promise.reject(new StorageUnavailableError('locked')) };
+const moved = { ...down, findFault: () => 'the database /srv/site.sqlite was deleted' };
+
+test.each([
+  ['/api/health', 'works', good, [200, { status: 'ok', version }]],
+  ['/api/health', 'is down', down, [200, { status: 'ok', version }]],
+  ['/api/health', 'was moved, which a restart mends', moved, [503, { status: 'failed', version }]],
+  ['/api/ready', 'works', good, [200, { status: 'ready', version }]],
+  ['/api/ready', 'is down', down, [503, { error: serverErrors.unavailable }]],
+])('%s says beyond the limit of requests that the storage %s', async (path, _, health, expected) => {
   const limiter = { consume: () => Promise.resolve(60_000) };
-  const ask = async (health: ApiOptions['health'], path: string) => {
-    const response = await createTestApi(mockCartRepository(), { health, limiter }).send('GET', path);
-    return [response.status, await response.json()];
-  };
-  const good = { findFault: () => undefined, assertReady: () => Promise.resolve() };
-  const down = { ...good, assertReady: () => Promise.reject(new StorageUnavailableError('locked')) };
-  const moved = { ...down, findFault: () => 'the database /srv/site.sqlite was deleted' };
-  expect(await ask(good, '/api/health')).toEqual([200, { status: 'ok', version }]);
-  expect(await ask(good, '/api/ready')).toEqual([200, { status: 'ready', version }]);
-  expect(await ask(down, '/api/health')).toEqual([200, { status: 'ok', version }]);
-  expect(await ask(down, '/api/ready')).toEqual([503, { error: serverErrors.unavailable }]);
-  expect(await ask(moved, '/api/health')).toEqual([503, { status: 'failed', version }]);
+  const response = await createTestApi(mockCartRepository(), { health, limiter }).send('GET', path);
+  expect([response.status, await response.json()]).toEqual(expected);
 });
 
 test('an error of the carts other than a conflict is reported', async () => {
@@ -63,41 +64,49 @@ describe('a request from another origin', () => {
 
 describe('the language of an error', () => {
   test.each([
-    [undefined, null],
-    ['en', 'en'],
-    ['en-US,en;q=0.5', 'en'],
-    ['es-MX', 'es'],
-    ['de, ES;q=0.5', 'es'],
-    ['es;q=0, en', 'en'],
-    ['de', null],
-    ['*', null],
-  ])('asked for with %j is %j', async (accepted, language) => {
+    [undefined, null, serverErrors],
+    ['en', 'en', serverErrors],
+    ['en-US,en;q=0.5', 'en', serverErrors],
+    ['es-MX', 'es', spanishErrors],
+    ['de, ES;q=0.5', 'es', spanishErrors],
+    ['es;q=0, en', 'en', serverErrors],
+    ['de', null, serverErrors],
+    ['*', null, serverErrors],
+  ])('asked for with %j is %j', async (accepted, language, errors) => {
     const headers: Record<string, string> = accepted === undefined ? {} : { 'Accept-Language': accepted };
     const response = await createTestApi(mockCartRepository()).request('/api/cart', { headers });
     expect(response.headers.get('content-language')).toBe(language);
-    const { error } = (await response.json()) as { error: string };
-    expect(error === serverErrors['missing-email']).toBe(language !== 'es');
+    expect(await response.json()).toEqual({ error: errors['missing-email'] });
   });
 });
 
-test('the limit counts the client of the socket, and says when to come back', async () => {
-  const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(6001));
+test('a request beyond the limit is told when to come back, in whole seconds', async () => {
+  const limiter = { consume: () => Promise.resolve(6001) };
+  const response = await createTestApi(mockCartRepository(), { limiter }).send('GET', '/api/nothing');
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+});
+
+test('the limit counts the client of the socket', async () => {
+  const consume = vi.fn<RateLimiter['consume']>(() => Promise.resolve(0));
   const { request } = createTestApi(mockCartRepository(), { limiter: { consume }, trustedProxies: 0 });
   const ask = (remoteAddress?: string) => {
     const env = { incoming: { socket: { remoteAddress } } } as HttpBindings;
     return request('/api/nothing', { headers: { 'X-Forwarded-For': '192.0.2.9' } }, env);
   };
-  const response = await ask('192.0.2.1');
-  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+  await ask('192.0.2.1');
   await ask();
   await request('/api/nothing');
   expect(consume.mock.calls).toEqual([['192.0.2.1'], [''], ['']]);
 });
 
-test('what is no path of the API is not found in it, and a page outside', async () => {
+test('an unknown path below /api is not found', async () => {
   const { send } = createTestApi(mockCartRepository());
   const response = await send('GET', '/api/nothing');
   expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['not-found'] }]);
+});
+
+test('a path outside of /api is one of the site', async () => {
+  const { send } = createTestApi(mockCartRepository());
   expect(await (await send('GET', '/about')).text()).toBe('/about');
 });
 
@@ -117,17 +126,19 @@ test.each([
   expect(reportedErrors).toEqual([bug]);
 });
 
-test('an outage of the storage is a 503, a bug a 500, and both are reported', async () => {
-  const outage = createTestApi(failingCartRepository(new StorageUnavailableError('locked')));
-  const broken = createTestApi(failingCartRepository(bug));
-  expect((await outage.send('GET', '/api/ready')).status).toBe(503);
-  expect((await broken.send('GET', '/api/ready')).status).toBe(500);
-  expect([outage.reportedErrors, broken.reportedErrors]).toEqual([[new StorageUnavailableError('locked')], [bug]]);
+test.each([
+  ['an outage of the storage', 503, new StorageUnavailableError('locked')],
+  ['a bug', 500, bug],
+])('%s is a %i and is reported', async (_, status, error) => {
+  const { send, reportedErrors } = createTestApi(failingCartRepository(error));
+  expect((await send('GET', '/api/ready')).status).toBe(status);
+  expect(reportedErrors).toEqual([error]);
 });
 
-test('every response of the API has its headers, an error too', async () => {
-  const { send } = createTestApi(mockCartRepository(), { siteUrl: 'https://spice.example' });
-  for (const path of ['/api/health', '/api/ready', '/api/nothing', '/api/cart', '/api/cart?email=a@b.c']) {
+test.each(['/api/health', '/api/ready', '/api/nothing', '/api/cart', '/api/cart?email=a@b.c'])(
+  'the response of %s has the headers of the API',
+  async (path) => {
+    const { send } = createTestApi(mockCartRepository(), { siteUrl: 'https://spice.example' });
     expect(Object.fromEntries((await send('GET', path)).headers)).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -137,5 +148,5 @@ test('every response of the API has its headers, an error too', async () => {
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
     });
-  }
-});
+  },
+);

@@ -41,5 +41,6 @@ test('of more clients than are remembered the oldest begins anew', () => {
 
 test('0 allows every cart', () => {
   const quota = createCartQuota(0);
-  for (let cart = 0; cart < 1000; cart++) expect(quota.consume('a', `${cart}@b.c`)).toBe(0);
+  const waits = Array.from({ length: 1000 }, (_, cart) => quota.consume('a', `${cart}@b.c`));
+  expect(new Set(waits)).toEqual(new Set([0]));
 });

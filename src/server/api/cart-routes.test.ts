@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CartConflictError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { failingCartRepository, mockCartRepository, storedId } from '#tests/support/mock-cart-repository.ts';
@@ -16,11 +16,27 @@ async function sendForItem(carts: CartRepository, itemId: string): Promise<Respo
   ];
 }
 
+async function readAnswer(response: Response): Promise<[number, unknown]> {
+  return [response.status, await response.json()];
+}
+
+function countCalls({ add, list, update, restore, remove }: ReturnType<typeof mockCartRepository>) {
+  return {
+    add: add.mock.calls.length,
+    list: list.mock.calls.length,
+    update: update.mock.calls.length,
+    restore: restore.mock.calls.length,
+    remove: remove.mock.calls.length,
+  };
+}
+
+const noCalls = { add: 0, list: 0, update: 0, restore: 0, remove: 0 };
+
 test('the carts are asked for an id', async () => {
   const carts = mockCartRepository();
   const responses = await sendForItem(carts, storedId);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 204]);
-  for (const asked of [carts.update, carts.restore, carts.remove]) expect(asked).toHaveBeenCalledOnce();
+  expect(countCalls(carts)).toMatchObject({ update: 1, restore: 1, remove: 1 });
 });
 
 test.each([
@@ -37,13 +53,13 @@ test.each([
   ['an id of 3 groups', '01234567-89ab-456789abcdef'],
 ])('the carts are not asked for %s (%s), which no item has', async (_, unknownId) => {
   const carts = mockCartRepository();
-  for (const response of await sendForItem(carts, unknownId)) {
-    expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
-  }
-  for (const asked of [carts.update, carts.restore, carts.remove]) expect(asked).not.toHaveBeenCalled();
+  const notFound = [404, { error: serverErrors['item-not-found'] }];
+  const answers = await Promise.all((await sendForItem(carts, unknownId)).map(readAnswer));
+  expect(answers).toEqual([notFound, notFound, notFound]);
+  expect(countCalls(carts)).toEqual(noCalls);
 });
 
-test.each(['k', '!~'.repeat(50)])('a POST with the key %j adds the item under that key', async (key) => {
+test.each(['k', '!~'.repeat(50)])('a POST with the key %j adds the item with it', async (key) => {
   const carts = mockCartRepository();
   const response = await createTestApi(carts).send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': key });
   expect(response.status).toBe(201);
@@ -51,7 +67,7 @@ test.each(['k', '!~'.repeat(50)])('a POST with the key %j adds the item under th
 });
 
 test.each(['!~'.repeat(50) + 'k', 'a b', 'ab\u00E9', '\u00E9ab'])(
-  'a POST with the key %j is rejected, and adds nothing',
+  'a POST with the key %j is refused, and adds nothing',
   async (key) => {
     const carts = mockCartRepository();
     const response = await createTestApi(carts).send('POST', '/api/cart', albaOfAna, { 'Idempotency-Key': key });
@@ -67,17 +83,13 @@ test('a POST without a key has none', async () => {
 });
 
 test.each([
-  ['cart-full', serverErrors['cart-full']],
-  ['key-reused', serverErrors['key-reused']],
-] as const)('the conflict %s is a 409 of an add and a restore', async (reason, error) => {
+  ['cart-full', 'POST', '/api/cart'],
+  ['cart-full', 'PUT', `/api/cart/${storedId}`],
+  ['key-reused', 'POST', '/api/cart'],
+  ['key-reused', 'PUT', `/api/cart/${storedId}`],
+] as const)('the conflict %s is a 409 of %s %s', async (reason, method, path) => {
   const { send, reportedErrors } = createTestApi(failingCartRepository(new CartConflictError(reason)));
-  for (const [method, path] of [
-    ['POST', '/api/cart'],
-    ['PUT', `/api/cart/${storedId}`],
-  ] as const) {
-    const response = await send(method, path, albaOfAna);
-    expect([response.status, await response.json()]).toEqual([409, { error }]);
-  }
+  expect(await readAnswer(await send(method, path, albaOfAna))).toEqual([409, { error: serverErrors[reason] }]);
   expect(reportedErrors).toEqual([]);
 });
 
@@ -85,35 +97,42 @@ test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so'
   const findNothing = () => Promise.resolve(undefined);
   const { send } = createTestApi({ ...mockCartRepository(), update: findNothing, restore: findNothing });
   const response = await send(method, `/api/cart/${storedId}`, albaOfAna);
-  expect([response.status, await response.json()]).toEqual([404, { error: serverErrors['item-not-found'] }]);
+  expect(await readAnswer(response)).toEqual([404, { error: serverErrors['item-not-found'] }]);
 });
 
-test.each([
+describe.each([
   ['POST', '/api/cart'],
   ['PATCH', `/api/cart/${storedId}`],
   ['PUT', `/api/cart/${storedId}`],
-])('a %s of %s is refused without a JSON object, and without what the item needs', async (method, path) => {
-  const carts = mockCartRepository();
-  const { send } = createTestApi(carts);
-  const plain = await send(method, path, albaOfAna, { 'Content-Type': 'text/plain' });
-  expect([plain.status, await plain.json()]).toEqual([415, { error: serverErrors['unsupported-media-type'] }]);
-  const broken = await send(method, path, '{');
-  expect([broken.status, await broken.json()]).toEqual([400, { error: serverErrors['invalid-json'] }]);
-  const wrong = await send(method, path, { ...albaOfAna, quantity: 0 });
-  expect([wrong.status, await wrong.json()]).toEqual([400, { error: cartItemErrors['invalid-quantity'] }]);
-  for (const carried of [carts.add, carts.update, carts.restore]) expect(carried).not.toHaveBeenCalled();
+])('a %s of %s is refused', (method, path) => {
+  const wrongItem = JSON.stringify({ ...albaOfAna, quantity: 0 });
+  test.each([
+    ['of another type', 'text/plain', JSON.stringify(albaOfAna), 415, serverErrors['unsupported-media-type']],
+    ['that is no JSON', 'application/json', '{', 400, serverErrors['invalid-json']],
+    ['without what the item needs', 'application/json', wrongItem, 400, cartItemErrors['invalid-quantity']],
+  ])('with a body %s', async (_, type, body, status, error) => {
+    const carts = mockCartRepository();
+    const response = await createTestApi(carts).send(method, path, body, { 'Content-Type': type });
+    expect(await readAnswer(response)).toEqual([status, { error }]);
+    expect(countCalls(carts)).toEqual(noCalls);
+  });
 });
 
-test('the cart of an address is asked for as it is keyed, and never for none', async () => {
+test('the cart of an address is asked for as it is keyed', async () => {
   const carts = mockCartRepository();
-  const { send } = createTestApi(carts);
-  expect((await send('GET', '/api/cart?email=%20Ana%40Example.com%20')).status).toBe(200);
+  const response = await createTestApi(carts).send('GET', '/api/cart?email=%20Ana%40Example.com%20');
+  expect(response.status).toBe(200);
   expect(carts.list.mock.calls).toEqual([['ana@example.com']]);
-  for (const query of ['', '?email=', '?email=%20']) {
-    const response = await send('GET', `/api/cart${query}`);
-    expect([response.status, await response.json()]).toEqual([400, { error: serverErrors['missing-email'] }]);
-  }
-  const response = await send('GET', '/api/cart?email=ana');
-  expect([response.status, await response.json()]).toEqual([400, { error: cartItemErrors['invalid-email'] }]);
-  expect(carts.list).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['', serverErrors['missing-email']],
+  ['?email=', serverErrors['missing-email']],
+  ['?email=%20', serverErrors['missing-email']],
+  ['?email=ana', cartItemErrors['invalid-email']],
+])('no cart is asked for with the query %j, which has no address', async (query, error) => {
+  const carts = mockCartRepository();
+  const response = await createTestApi(carts).send('GET', `/api/cart${query}`);
+  expect(await readAnswer(response)).toEqual([400, { error }]);
+  expect(countCalls(carts)).toEqual(noCalls);
 });

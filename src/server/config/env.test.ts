@@ -51,11 +51,14 @@ describe('parseEnv', () => {
     expect([env.rateLimitPerMinute, env.cartsPerDay]).toEqual([0, 0]);
   });
 
-  test('takes the largest values, and the other name of PostgreSQL', () => {
+  test('takes the other name of PostgreSQL', () => {
     const url = 'postgresql://u:p@db/site';
+    expect(parseEnv({ DATABASE_URL: url })).toMatchObject({ databaseUrl: { engine: 'postgres', url } });
+  });
+
+  test('takes the largest values', () => {
     const limits = { PORT: '65535', RATE_LIMIT_PER_MINUTE: '1000000', TRUST_PROXY: '10', CART_RETENTION_DAYS: '36500' };
-    expect(parseEnv({ DATABASE_URL: url, ...limits })).toMatchObject({
-      databaseUrl: { engine: 'postgres', url },
+    expect(parseEnv(limits)).toMatchObject({
       port: 65_535,
       rateLimitPerMinute: 1_000_000,
       trustedProxies: 10,
@@ -63,12 +66,12 @@ describe('parseEnv', () => {
     });
   });
 
-  test('treats an empty value as missing, and uses the port in the default URL', () => {
-    expect(parseEnv({ PORT: '4000', HOST: ' ', SITE_URL: '' })).toMatchObject({
-      host: '127.0.0.1',
-      siteUrl: 'http://localhost:4000',
-      isSiteUrlSet: false,
-    });
+  test('treats an empty value as missing', () => {
+    expect(parseEnv({ HOST: ' ', SITE_URL: '' })).toMatchObject({ host: '127.0.0.1', isSiteUrlSet: false });
+  });
+
+  test('uses the port in the default URL', () => {
+    expect(parseEnv({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
   });
 
   test.each([

@@ -17,22 +17,25 @@ test('an outage is one line with its cause', () => {
   expect(written).toEqual(['StorageUnavailableError: the storage does not answer (connection refused)']);
 });
 
-test('a bug is logged with its stack, also an outage without a cause', () => {
-  const errors = [
-    new TypeError('no such thing', { cause: new Error('inner') }),
-    new StorageUnavailableError('too many'),
-  ];
-  errors.forEach(report);
-  expect(written).toEqual(errors.map(({ stack }) => stack));
+test.each([
+  ['a bug', new TypeError('no such thing', { cause: new Error('inner') })],
+  ['an outage without a cause', new StorageUnavailableError('too many')],
+])('%s is logged with its stack', (_, error) => {
+  report(error);
+  expect(written).toEqual([error.stack]);
   expect(written[0]).toContain('error-reporter.test.ts');
 });
 
-test('an error without a stack is logged with its message, and a value as text', () => {
+test('an error without a stack is logged with its message', () => {
   const bare = new Error('bare');
   delete bare.stack;
   report(bare);
+  expect(written).toEqual(['bare']);
+});
+
+test('a value that is no error is logged as text', () => {
   report('only text');
-  expect(written).toEqual(['bare', 'only text']);
+  expect(written).toEqual(['only text']);
 });
 
 test('the same error is logged once in ten seconds, others at once', () => {

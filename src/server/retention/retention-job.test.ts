@@ -15,7 +15,7 @@ function createFailingStore(readState: RetentionStore['readState']): RetentionSt
   return { ...createFakeRetentionStore({ staleCount: 1, tombstoneCount: 1 }).store, readState };
 }
 
-test('the job runs a minute after the start and then hourly, and logs failures without stopping', async () => {
+test('the job runs a minute after the start and then hourly, though it fails', async () => {
   let calls = 0;
   const options = createRetentionOptions(
     createFailingStore(() => {
@@ -82,7 +82,7 @@ test('a run that is stopped while it waits is no failure', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the write-ahead log is emptied after each run, also a failed one, and again while another program reads it', async () => {
+test('the write-ahead log is emptied after each run, again and again while another program reads it', async () => {
   const truncateWal = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValue(true);
   const options = createRetentionOptions(
     createFailingStore(() => Promise.reject(new Error('damaged'))),

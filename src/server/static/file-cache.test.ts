@@ -8,17 +8,23 @@ import { createFileCache } from './file-cache.ts';
 
 const folder = makeTestFolder('file-cache', afterAll);
 
-function file(name: string, text: string) {
+function writeTestFile(name: string, text: string) {
   const path = join(folder, name);
   writeFileSync(path, text);
   return path;
 }
 
-test('concurrent reads share one buffer, and the least recently used file is evicted first', async () => {
+test('concurrent reads share one buffer', async () => {
   const cache = createFileCache(10);
-  const [a, b, c] = [file('a', 'aaaa'), file('b', 'bbbb'), file('c', 'cccc')];
-  const [first, again] = await Promise.all([cache.read(a), cache.read(a)]);
+  const shared = writeTestFile('shared', 'four');
+  const [first, again] = await Promise.all([cache.read(shared), cache.read(shared)]);
   expect(again).toBe(first);
+});
+
+test('the least recently used file is evicted first', async () => {
+  const cache = createFileCache(10);
+  const [a, b, c] = [writeTestFile('a', 'aaaa'), writeTestFile('b', 'bbbb'), writeTestFile('c', 'cccc')];
+  const first = await cache.read(a);
   const kept = await cache.read(b);
   expect(await cache.read(a)).toBe(first);
   await cache.read(c);
@@ -28,7 +34,7 @@ test('concurrent reads share one buffer, and the least recently used file is evi
 
 test('a file larger than the cache is read but not cached', async () => {
   const cache = createFileCache(3);
-  const large = file('large', 'too large');
+  const large = writeTestFile('large', 'too large');
   expect(String(await cache.read(large))).toBe('too large');
   expect(await cache.read(large)).not.toBe(await cache.read(large));
 });
@@ -36,16 +42,16 @@ test('a file larger than the cache is read but not cached', async () => {
 test('a failed read is not cached', async () => {
   const cache = createFileCache(10);
   await expect(cache.read(join(folder, 'late'))).rejects.toThrow('ENOENT');
-  expect(String(await cache.read(file('late', 'here')))).toBe('here');
+  expect(String(await cache.read(writeTestFile('late', 'here')))).toBe('here');
 });
 
-test('exactly as many bytes as the cache may hold are kept, and a reread file counts once', async () => {
+test('as many bytes as the cache may hold are kept, of which a reread file counts once', async () => {
   const cache = createFileCache(8);
-  const [a, b] = [file('a8', 'aaaa'), file('b8', 'bbbb')];
+  const [a, b] = [writeTestFile('a8', 'aaaa'), writeTestFile('b8', 'bbbb')];
   const [first, second] = [await cache.read(a), await cache.read(b)];
   expect(await cache.read(a)).toBe(first);
   expect(await cache.read(b)).toBe(second);
-  const c = file('c8', 'c');
+  const c = writeTestFile('c8', 'c');
   await cache.read(c);
   expect(await cache.read(b)).toBe(second);
   expect(await cache.read(a)).not.toBe(first);
@@ -53,7 +59,7 @@ test('exactly as many bytes as the cache may hold are kept, and a reread file co
 
 test('a file that was evicted and then deleted does not count against the rest', async () => {
   const cache = createFileCache(8);
-  const [gone, b, c, d] = ['gone', 'b9', 'c9', 'd9'].map((name) => file(name, 'four')) as [
+  const [gone, b, c, d] = ['gone', 'b9', 'c9', 'd9'].map((name) => writeTestFile(name, 'four')) as [
     string,
     string,
     string,
@@ -73,7 +79,7 @@ test('a file that is being read is not evicted', async () => {
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   const reading = cache.read(pipe);
-  await cache.read(file('large9', 'too large'));
+  await cache.read(writeTestFile('large9', 'too large'));
   const again = cache.read(pipe);
   await writeFile(pipe, 'abc');
   expect(await again).toBe(await reading);

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { toPage, writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { readSiteFiles } from './read-site-files.ts';
 
@@ -24,12 +25,14 @@ put('fonts/text.0123abcd.woff2', 'font');
 for (const end of ['-640.avif', '.av1.mp4', '.h264.mp4', '.jpg']) put(`media/film-89abcdef${end}`, 'media');
 put('media/89abcde-film.jpg', 'media');
 put('media/a b.jpg', 'media');
-utimesSync(join(folder, 'media/a b.jpg'), 36, 36);
+const changedSeconds = 36;
+utimesSync(join(folder, 'media/a b.jpg'), changedSeconds, changedSeconds);
 
-const read = () => readSiteFiles(folder, company, 'https://spice.example');
+const siteUrl = 'https://spice.example';
+const read = () => readSiteFiles(folder, company, siteUrl);
 const getHeaders = (path: string) => read().filesByPath.get(path)?.variants.identity.headers;
 
-test('a page and a file have one path each; links, dotfiles, copies and error pages have none', () => {
+test('a page and a file have one path each, links and error pages none', () => {
   const paths = [...read().filesByPath.keys()].filter((path) => !/^\/(assets|media)/.test(path));
   expect(paths.toSorted()).toEqual([
     '/',
@@ -47,18 +50,29 @@ test('a page and a file have one path each; links, dotfiles, copies and error pa
     '/reviews-frame',
     '/robots.txt',
   ]);
+});
+
+test('the path of a file is encoded', () => {
   expect(read().filesByPath.has('/media/a%20b.jpg')).toBe(true);
+});
+
+test('dotfiles and compressed copies have no path', () => {
   expect([...read().filesByPath.keys()].filter((path) => /hidden|\.(br|gz)$/.test(path))).toEqual([]);
 });
 
-test('each locale has its own pages for what is not found; a missing one for products is the general one', () => {
+test('each locale has its own pages for what is not found', () => {
   const { errorPages, localizedErrorPages } = read();
   expect([...localizedErrorPages.keys()]).toEqual(['es']);
   expect(errorPages.notFound.diskPath).toBe(join(folder, '404.html'));
   expect(errorPages.productNotFound.diskPath).toBe(join(folder, 'product-not-found.html'));
   expect(localizedErrorPages.get('es')?.productNotFound.diskPath).toBe(join(folder, 'es/product-not-found.html'));
-  rmSync(join(folder, 'es/product-not-found.html'));
-  expect(read().localizedErrorPages.get('es')?.productNotFound.diskPath).toBe(join(folder, 'es/404.html'));
+});
+
+test('a locale without a page for products that are not found takes its general one', () => {
+  const site = writeBuiltSite(onTestFinished);
+  rmSync(join(site.folder, 'es/product-not-found.html'));
+  const { localizedErrorPages } = readSiteFiles(site.folder, company, siteUrl);
+  expect(localizedErrorPages.get('es')?.productNotFound.diskPath).toBe(join(site.folder, 'es/404.html'));
 });
 
 test.each([
@@ -78,15 +92,21 @@ test.each([
   expect(getHeaders(path)).toMatchObject({ 'Cache-Control': cacheControl, 'Content-Type': type });
 });
 
-test('only pages and drawings have a policy; what is in memory varies by encoding, the rest has ranges', () => {
+test('only pages and drawings have a policy', () => {
   expect(getHeaders('/about')).toHaveProperty('X-Frame-Options', 'DENY');
   expect(getHeaders('/icons/logo-0123abcd.svg')).toHaveProperty(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'",
   );
   expect(getHeaders('/robots.txt')).not.toHaveProperty('Content-Security-Policy');
+});
+
+test('what is in memory varies by encoding', () => {
   expect(getHeaders('/robots.txt')).toMatchObject({ Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff' });
   expect(getHeaders('/robots.txt')).not.toHaveProperty('Accept-Ranges');
+});
+
+test('what is not in memory has ranges', () => {
   expect(getHeaders('/media/a%20b.jpg')).toMatchObject({ 'Accept-Ranges': 'bytes' });
   expect(getHeaders('/media/a%20b.jpg')).not.toHaveProperty('Vary');
 });
@@ -95,7 +115,7 @@ test('the ETag is that of the content, of the hash in a name, or else of size an
   const etag = (path: string) => getHeaders(path)?.['ETag'];
   expect(etag('/assets/plain.js')).toBe('"1HNeOiZeFu7gP1lxi5td"');
   expect(etag('/media/film-89abcdef.jpg')).toBe('"5-89abcdef"');
-  expect(etag('/media/a%20b.jpg')).toBe(`"5-${(36_000).toString(36)}"`);
+  expect(etag('/media/a%20b.jpg')).toBe(`"5-${(1000 * changedSeconds).toString(36)}"`);
 });
 
 test('a compressed copy is a variant with its own size and ETag', () => {
@@ -109,7 +129,13 @@ test('a compressed copy is a variant with its own size and ETag', () => {
     ETag: identity?.etag.replace(/"$/, '-gzip"'),
   });
   expect(file?.variants.gzip?.bodyHeaders['Content-Length']).toBe(String(gzipSync(toPage('About')).length));
+});
+
+test('a file without a compressed copy has one variant', () => {
   expect(read().filesByPath.get('/assets/plain.js')?.encodings).toEqual([]);
+});
+
+test('a picture is not kept in memory', () => {
   expect(read().filesByPath.get('/media/a%20b.jpg')?.variants.identity).toMatchObject({
     bytes: undefined,
     bodyHeaders: { 'Content-Length': '5' },
@@ -117,12 +143,13 @@ test('a compressed copy is a variant with its own size and ETag', () => {
 });
 
 test('a folder without a build is refused in one line', () => {
-  expect(() => readSiteFiles(outside, company, 'https://spice.example')).toThrow(
+  expect(() => readSiteFiles(outside, company, siteUrl)).toThrow(
     `the site is not built yet (no index.html and 404.html in ${outside}): run npm run build`,
   );
-  for (const page of ['index.html', '404.html']) {
-    writeFileSync(join(outside, page), '');
-    expect(() => readSiteFiles(outside, company, 'https://spice.example')).toThrow('not built yet');
-    rmSync(join(outside, page));
-  }
+});
+
+test.each(['index.html', '404.html'])('a folder with only %s is refused', (page) => {
+  const half = makeTestFolder('half-built', onTestFinished);
+  writeFileSync(join(half, page), '');
+  expect(() => readSiteFiles(half, company, siteUrl)).toThrow('not built yet');
 });
