@@ -18,7 +18,7 @@ test('only a click that leaves this document hands on what is typed', async () =
     links.querySelector('a')?.dispatchEvent(new MouseEvent('click', { ...init, bubbles: true }));
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
     click({ [key]: true });
-    expect(sessionStorage.getItem(carriedStateKey)).toBeNull();
+    expect(sessionStorage.getItem(carriedStateKey), key).toBeNull();
   }
   click({});
   expect(sessionStorage.getItem(carriedStateKey)).toContain('"message":"a"');

@@ -23,9 +23,12 @@ test.each([
   expect(parseJson(localStore.get('other'))).toBeUndefined();
 });
 
-test('storing a text says whether it outlasts the page, and removing it empties the memory too', () => {
+test('a text that is stored outlasts the page', () => {
   expect(localStore.set('some', 'stored')).toBe(true);
   expect(localStorage.getItem('some')).toBe('stored');
+});
+
+test('a text that the storage refuses is kept in memory until one is stored again', () => {
   refuseStorage('setItem');
   expect(localStore.set('some', 'in memory')).toBe(false);
   expect(localStore.get('some')).toBe('in memory');
@@ -33,11 +36,18 @@ test('storing a text says whether it outlasts the page, and removing it empties 
   expect(localStore.set('some', 'stored again')).toBe(true);
   localStorage.setItem('some', 'of another tab');
   expect(localStore.get('some')).toBe('of another tab');
+});
+
+test('a text that is removed is gone from the storage and the memory', () => {
+  localStorage.setItem('some', 'stored');
+  refuseStorage('setItem');
+  localStore.set('some', 'in memory');
+  vi.unstubAllGlobals();
   localStore.remove('some');
   expect(localStore.get('some')).toBeUndefined();
 });
 
-test('nothing is stored while a page is prerendered', () => {
+test('nothing is read while a page is prerendered', () => {
   localStorage.setItem('some', 'stored');
   vi.stubGlobal('window', undefined);
   expect(localStore.get('some')).toBeUndefined();

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/items.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';
+import { listJobKey } from './keys.ts';
 import { storedListJob, type ListJob } from './stored-list-job.ts';
 
 const progress: ListJob = {
@@ -24,10 +25,10 @@ describe('the progress of a job', () => {
 
   test('keeps the stored names, which browsers hold', () => {
     storedListJob.write(progress);
-    expect(JSON.parse(localStorage.getItem('customerSharedList') ?? '')).toEqual(inBrowser);
+    expect(JSON.parse(localStorage.getItem(listJobKey) ?? '')).toEqual(inBrowser);
     storedListJob.write(undefined);
-    expect(localStorage.getItem('customerSharedList')).toBeNull();
-    localStorage.setItem('customerSharedList', JSON.stringify(inBrowser));
+    expect(localStorage.getItem(listJobKey)).toBeNull();
+    localStorage.setItem(listJobKey, JSON.stringify(inBrowser));
     expect(storedListJob.read()).toEqual(progress);
   });
 
@@ -45,12 +46,12 @@ describe('the progress of a job', () => {
     { fragment: '#share=W10', email: 'ana@example.com', run: '1', added: 0 },
     [],
   ])('is none if nothing of it can be added: %j', (stored) => {
-    localStorage.setItem('customerSharedList', JSON.stringify(stored));
+    localStorage.setItem(listJobKey, JSON.stringify(stored));
     expect(storedListJob.read()).toBeUndefined();
   });
 
   test('is none if the stored text is no JSON', () => {
-    localStorage.setItem('customerSharedList', '{');
+    localStorage.setItem(listJobKey, '{');
     expect(storedListJob.read()).toBeUndefined();
   });
 });

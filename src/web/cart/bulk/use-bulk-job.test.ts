@@ -24,7 +24,7 @@ function pendingSteps() {
   };
 }
 
-test('names the job and the seconds it waits, until it ends', async () => {
+test('a job is named until it ends, with the seconds that it waits', async () => {
   const job = renderHook(() => useBulkJob<'add' | 'clear'>(ana));
   const { takeSteps, resolve, wait } = pendingSteps();
   await act(async () => void job().start('add', ana, takeSteps));
@@ -35,13 +35,20 @@ test('names the job and the seconds it waits, until it ends', async () => {
   expect(job()).toMatchObject({ pendingAction: undefined, waitSeconds: undefined, failedAction: undefined });
 });
 
-test('a job stops on demand, and one that failed is named', async () => {
+test('a job stops on demand', async () => {
   const job = renderHook(() => useBulkJob<'add'>(ana));
-  const { takeSteps, reject, signal } = pendingSteps();
+  const { takeSteps, resolve, signal } = pendingSteps();
   await act(async () => void job().start('add', ana, takeSteps));
   expect(signal()?.aborted).toBe(false);
   await act(async () => job().stop());
   expect(signal()?.aborted).toBe(true);
+  await act(async () => resolve());
+});
+
+test('a job that failed is named with its error', async () => {
+  const job = renderHook(() => useBulkJob<'add'>(ana));
+  const { takeSteps, reject } = pendingSteps();
+  await act(async () => void job().start('add', ana, takeSteps));
   await act(async () => reject(new TypeError('no network')));
   expect(job()).toMatchObject({ pendingAction: undefined, failedAction: 'add', error: cartFailures.addFailed });
 });

@@ -18,9 +18,9 @@ describe('a failed fetch of the cart', () => {
     for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       const before = calls.length;
       await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(calls).toHaveLength(before);
+      expect(calls, `before ${wait} ms`).toHaveLength(before);
       await vi.advanceTimersByTimeAsync(1);
-      expect(calls).toHaveLength(before + 1);
+      expect(calls, `after ${wait} ms`).toHaveLength(before + 1);
       getLastCall('GET').answer(503, { error: 'Later.' });
       await flushPromises();
     }

@@ -30,14 +30,19 @@ describe('island outline', () => {
     expect(extent(0)).toBeLessThan(246);
   });
 
-  test('contains Elpitiya and Kandy, has Colombo and Galle at the coast, and excludes the sea', () => {
-    expect(isInland(towns.elpitiya)).toBe(true);
-    expect(isInland(towns.kandy)).toBe(true);
-    expect(isInland([6.288, 79.6])).toBe(false);
-    expect(isInland([9.3, 79.5])).toBe(false);
-    for (const town of [towns.colombo, towns.galle]) {
-      expect(Math.min(...coast.map((place) => distance(place, town)))).toBeLessThan(3);
-    }
+  test.each(['elpitiya', 'kandy'] as const)('contains %s', (town) => {
+    expect(isInland(towns[town])).toBe(true);
+  });
+
+  test.each([
+    ['west of Elpitiya', [6.288, 79.6]],
+    ['north of Mannar', [9.3, 79.5]],
+  ] as const)('excludes the sea %s', (_, place) => {
+    expect(isInland(place)).toBe(false);
+  });
+
+  test.each(['colombo', 'galle'] as const)('has %s less than 3 km from the coast', (town) => {
+    expect(Math.min(...coast.map((place) => distance(place, towns[town])))).toBeLessThan(3);
   });
 
   test('matches the distances stated on the page', () => {

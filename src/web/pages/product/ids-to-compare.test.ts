@@ -1,19 +1,39 @@
 import { expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue/catalogue.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { idsToCompare } from './ids-to-compare.ts';
 
-test('the link to the comparison names a product and the two nearest', () => {
-  expect(idsToCompare(10)).toEqual([9, 10, 11]);
-  expect(idsToCompare(12)).toEqual([10, 11, 12]);
-  expect(idsToCompare(3)).toEqual([3, 4, 5]);
-  expect(idsToCompare(14)).toEqual([2, 13, 14]);
-  expect(idsToCompare(15)).toEqual([15, 16, 17]);
-  expect(idsToCompare(30)).toEqual([28, 29, 30]);
+const {
+  quillings,
+  h1,
+  h2,
+  h2Super,
+  c5,
+  c5Special,
+  extraSpecial,
+  alba,
+  leafOil,
+  cinnamonPowder,
+  blackPepper,
+  nutmeg,
+  cloves,
+  clovePowder,
+  turmericPowder,
+  chiliPowder,
+} = idsByName;
+
+test.each([
+  [c5Special, [c5, c5Special, extraSpecial]],
+  [alba, [c5Special, extraSpecial, alba]],
+  [h1, [h1, h2, h2Super]],
+  [cinnamonPowder, [quillings, leafOil, cinnamonPowder]],
+  [blackPepper, [blackPepper, nutmeg, cloves]],
+  [chiliPowder, [clovePowder, turmericPowder, chiliPowder]],
+])('the link from product %i compares it with the two nearest: %j', (id, ids) => {
+  expect(idsToCompare(id)).toEqual(ids);
 });
 
-test('the link names three products for every product, itself among them', () => {
-  for (const id of productIds) {
-    expect(new Set(idsToCompare(id)).size).toBe(3);
-    expect(idsToCompare(id)).toContain(id);
-  }
+test.each(productIds)('the link from product %i names three products, itself among them', (id) => {
+  expect(new Set(idsToCompare(id)).size).toBe(3);
+  expect(idsToCompare(id)).toContain(id);
 });

@@ -75,14 +75,14 @@ for (const [variant, backgrounds] of Object.entries(backgroundsByVariant) as [
     test(`${variant} buttons have a contrast of at least 4.5 on ${background}, also under the pointer`, () => {
       const { fills, textColor } = getLook(variant, background, inheritedColor);
       expect(fills.length).toBeGreaterThan(0);
-      for (const fill of fills) expect(contrast(textColor, fill)).toBeGreaterThanOrEqual(4.5);
+      expect(Math.min(...fills.map((fill) => contrast(textColor, fill)))).toBeGreaterThanOrEqual(4.5);
     });
   }
 }
 
-test('the primary button is filled with the accent, and is the same on every background', () => {
-  const [first, ...others] = Object.entries(allBackgrounds).map((background) => getLook('primary', ...background));
-  expect(first?.fills).toEqual([getColor('accent'), getColor('accent-light')]);
-  expect(first?.textColor).toEqual(getColor('ink'));
-  for (const other of others) expect(other).toEqual(first);
+test.each(Object.entries(allBackgrounds))('the primary button is filled with the accent on %s', (...background) => {
+  expect(getLook('primary', ...background)).toEqual({
+    fills: [getColor('accent'), getColor('accent-light')],
+    textColor: getColor('ink'),
+  });
 });

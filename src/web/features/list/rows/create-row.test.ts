@@ -4,12 +4,15 @@ import { getRowState } from '#domain/list-table/table-row.ts';
 import { fullItem } from '#tests/support/items.ts';
 import { createItemRow } from './create-row.ts';
 
-test('the table keeps every field of an item, also when it is stored', () => {
-  const { email: _email, ...item } = fullItem;
+const { email: _email, ...item } = fullItem;
+
+test('a row keeps every field of an item', () => {
+  expect(getRowState(createItemRow(item))).toEqual({ status: 'complete', item });
+});
+
+test('a row that was stored is read back with every field', () => {
   const row = createItemRow(item);
-  for (const kept of [row, parseTableRow(JSON.parse(JSON.stringify(row)))]) {
-    expect(kept && getRowState(kept)).toEqual({ status: 'complete', item });
-  }
+  expect(parseTableRow(JSON.parse(JSON.stringify(row)))).toEqual(row);
 });
 
 test('a row that an older version stored keeps the id of its origin', () => {

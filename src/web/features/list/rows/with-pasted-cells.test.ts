@@ -12,7 +12,7 @@ const fields = ({ product, quantity, packWeight, unit, note }: ReturnType<typeof
   note,
 ];
 
-test('pasted cells fill the rows from one cell on; what is beyond the columns goes to the note', () => {
+test('pasted cells fill the rows from one cell on, those beyond the columns the note', () => {
   const rows = [createRow({ product: 'Alba', note: '8 cm' })];
   const cells = [
     ['10', '25', 'kg', 'cut', 'July'],
@@ -26,7 +26,7 @@ test('pasted cells fill the rows from one cell on; what is beyond the columns go
   expect(pasted[0]?.id).toBe(rows[0]?.id);
 });
 
-test('a pasted name is a product, and the rows end where the table does', () => {
+test('pasted rows end where the table does, each with its product', () => {
   const cells = Array.from({ length: maxTableRows + 5 }, () => ['Cinnamon, Alba', '1', '25']);
   const pasted = withPastedCells([createRow(), createRow()], cells, { row: 1, column: 'product' }, findNone);
   expect(pasted).toHaveLength(maxTableRows);

@@ -31,7 +31,7 @@ test('removed items keep their places, whichever is removed or restored first', 
           removed = removed.filter((each) => each.item.id !== id);
           items = all.filter((each) => each.id === id || items.includes(each));
         }
-        expect(ids(withRemoved(items, removed))).toBe('abcdef');
+        expect(ids(withRemoved(items, removed)), `after ${id}`).toBe('abcdef');
       }
     }),
   );

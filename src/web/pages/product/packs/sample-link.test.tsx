@@ -2,13 +2,14 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { placeholderCompany } from '#tests/support/placeholder-company.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { SampleLink } from './sample-link.tsx';
 
 const renderLink = (samples: boolean | undefined) =>
   render(
     <MemoryRouter>
-      <SampleLink id={12} company={{ ...placeholderCompany, ...(samples !== undefined && { samples }) }} />
+      <SampleLink id={idsByName.alba} company={{ ...placeholderCompany, ...(samples !== undefined && { samples }) }} />
     </MemoryRouter>,
   ).querySelector('a');
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getProductIds } from '#domain/catalogue/catalogue.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { formatFilter, noFilter, parseFilter, sortThinnestFirst } from './product-filter.ts';
 
 describe('product filter in the URL', () => {
@@ -29,6 +30,10 @@ describe('product filter in the URL', () => {
 });
 
 test('thinnest first: quills by diameter, then what has none in catalogue order', () => {
+  const { alba, c5Special, c5, c4, m5, m4, h1, h2 } = idsByName;
+  const thinnestFirst = [alba, c5Special, c5, c4, m5, m4, h1, h2];
+  const { offCut, quillings, h2Super, extraSpecial, leafOil, cinnamonPowder } = idsByName;
+  const others = [offCut, quillings, h2Super, extraSpecial, leafOil, cinnamonPowder];
   const cinnamon = getProductIds('cinnamon').map((id) => ({ id }));
-  expect(sortThinnestFirst(cinnamon).map(({ id }) => id)).toEqual([12, 10, 9, 8, 7, 6, 3, 4, 1, 2, 5, 11, 13, 14]);
+  expect(sortThinnestFirst(cinnamon).map(({ id }) => id)).toEqual([...thinnestFirst, ...others]);
 });

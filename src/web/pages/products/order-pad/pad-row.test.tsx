@@ -2,6 +2,7 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { loadAllProducts } from '#content/catalogue/category-products.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { orderPadTexts } from '#text/list/order-pad.ts';
 import { loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
@@ -12,10 +13,10 @@ const products = await loadAllProducts();
 const ignore = () => undefined;
 
 test.each([
-  [12, 'up to 6 mm'],
-  [14, '40 to 60 (about 400 to 250 µm)'],
-  [24, '16 to 60'],
-  [26, 'By agreement'],
+  [idsByName.alba, 'up to 6 mm'],
+  [idsByName.cinnamonPowder, '40 to 60 (about 400 to 250 µm)'],
+  [idsByName.blackPepperPowder, '16 to 60'],
+  [idsByName.whitePepperPowder, 'By agreement'],
 ] as const)('the row of product %i states its diameter or mesh once', (id, size) => {
   const product = products.find((each) => each.id === id);
   if (!product) throw new Error(`no product ${id}`);

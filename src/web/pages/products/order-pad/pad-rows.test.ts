@@ -1,8 +1,13 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { createRow } from '#web/features/list/rows/create-row.ts';
 import { rowsByProduct, setPadCells } from './pad-rows.ts';
+
+beforeEach(() => {
+  listDraft.clear();
+});
 
 test('a row that was typed in another language is found, and changed', () => {
   const spanish = createRow({
@@ -11,17 +16,16 @@ test('a row that was typed in another language is found, and changed', () => {
     quantity: '10',
   });
   listDraft.change({ padRows: [spanish] });
-  expect(rowsByProduct(listDraft.read().padRows).get(12)).toEqual(spanish);
-  setPadCells([{ id: 12, column: 'packWeight', text: '25' }]);
+  expect(rowsByProduct(listDraft.read().padRows).get(idsByName.alba)).toEqual(spanish);
+  setPadCells([{ id: idsByName.alba, column: 'packWeight', text: '25' }]);
   expect(listDraft.read().padRows).toEqual([{ ...spanish, packWeight: '25' }]);
 });
 
 test('a row is kept while it has a quantity or a weight', () => {
-  listDraft.clear();
-  setPadCells([{ id: 12, column: 'unit', text: 'ml' }]);
+  setPadCells([{ id: idsByName.alba, column: 'unit', text: 'ml' }]);
   expect(listDraft.read().padRows).toEqual([]);
-  setPadCells([{ id: 12, column: 'quantity', text: '10' }]);
+  setPadCells([{ id: idsByName.alba, column: 'quantity', text: '10' }]);
   expect(listDraft.read().padRows).toMatchObject([{ storedProduct: { type: 'Alba' }, quantity: '10' }]);
-  setPadCells([{ id: 12, column: 'quantity', text: ' ' }]);
+  setPadCells([{ id: idsByName.alba, column: 'quantity', text: ' ' }]);
   expect(listDraft.read().padRows).toEqual([]);
 });
