@@ -23,7 +23,14 @@ async function addAndRemove(tab: Page, email: string, type: string): Promise<voi
   }
 }
 
-test('an item that another tab removed disappears, and the page shows the error', async ({
+/** Returns category, type, quantity and pack weight of each row, without the totals. */
+function readShownRows(tab: Page): Promise<string[][]> {
+  return rowsWithHeader(tab).evaluateAll((rows) =>
+    rows.map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, ''))),
+  );
+}
+
+test('an item that another tab has removed disappears with an error when it is removed here', async ({
   request,
   expectedConsole,
   cartPage,
@@ -50,31 +57,26 @@ test('two tabs that add and remove concurrently end with the cart of the server'
 }) => {
   // The other tab may have removed the item just now.
   expectedConsole.push(/status of 404/);
-  await seedCart(cloves, leafOil, cloves, leafOil);
+  const seededItems = [cloves, leafOil, cloves, leafOil];
+  await seedCart(...seededItems);
   const other = await context.newPage();
   await Promise.all([addAndRemove(page, email, 'Alba'), addAndRemove(other, email, 'M5')]);
 
   const stored = await fetchCart(request, email);
-  expect(stored.length).toBeGreaterThanOrEqual(4);
-  for (const tab of [page, other]) {
+  expect(stored.length).toBeGreaterThanOrEqual(seededItems.length);
+  const storedTexts = stored.map(({ category, type, quantity, packWeight, unit }) => [
+    category,
+    type,
+    String(quantity),
+    `${packWeight} ${unit}`,
+  ]);
+  for (const [name, tab] of [
+    ['first tab', page],
+    ['other tab', other],
+  ] as const) {
     await fireFocus(tab);
-    const readShownRows = () =>
-      rowsWithHeader(tab).evaluateAll((rows) =>
-        rows.map((row) =>
-          [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, '')),
-        ),
-      );
     // Polled, because the tab may still show its cart from before the refetch, with as many rows.
-    await expect
-      .poll(readShownRows)
-      .toEqual(
-        stored.map(({ category, type, quantity, packWeight, unit }) => [
-          category,
-          type,
-          String(quantity),
-          `${packWeight} ${unit}`,
-        ]),
-      );
-    await expect(cartBadge(tab, stored.length)).toBeVisible();
+    await expect.poll(() => readShownRows(tab), name).toEqual(storedTexts);
+    await expect(cartBadge(tab, stored.length), name).toBeVisible();
   }
 });

@@ -11,13 +11,13 @@ import { listJobKey } from '#web/storage/keys.ts';
 
 const lines = ['Alba 2 x 25 kg', 'Whole cloves 1 x 0.5 kg', 'Leaf oil 4 x 500 ml'];
 const items = [alba, cloves, leafOil];
-const partly = '1 of 3 items were added, 2 were not.';
+const partlyAdded = '1 of 3 items were added, 2 were not.';
 const doneNotice = (page: Page) => page.getByText('3 items were added to your quote request.');
 
 const faults = Object.keys(storageFaults) as (keyof typeof storageFaults)[];
 
 for (const fault of pickCases(faults, ['reading the property throws'])) {
-  test(`without browser storage a pasted list asks to keep the page open, and no line is lost: ${fault}`, async ({
+  test(`without browser storage a pasted list loses no line while its page stays open: ${fault}`, async ({
     page,
     request,
     email,
@@ -32,7 +32,7 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
     await listTable.addButton.click();
     await page.getByLabel('Under which email?').fill(email);
     await page.getByLabel('Under which email?').press('Enter');
-    await expect(page.getByText(partly)).toBeVisible();
+    await expect(page.getByText(partlyAdded)).toBeVisible();
     await expect(
       page.getByText('Your browser stores nothing here, so keep this page open until all items are added.'),
     ).toBeVisible();
@@ -45,7 +45,7 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
   });
 }
 
-test('broken progress in the browser counts as none, and a list can be added', async ({
+test('a list can be added although the browser has stored broken progress', async ({
   page,
   request,
   email,
@@ -70,7 +70,7 @@ test('broken progress in the browser counts as none, and a list can be added', a
   expect(await fetchCart(request, email)).toEqual(items);
 });
 
-test('a second tab shows the rows that the first one adds, and goes on when that is closed', async ({
+test('a second tab goes on with a list once the tab that was adding it is closed', async ({
   page,
   context,
   request,
@@ -90,24 +90,32 @@ test('a second tab shows the rows that the first one adds, and goes on when that
   await listTable.addButton.click();
   await expect(page.getByText(/^Adding 2 of 3, waiting/).first()).toBeVisible();
 
-  await expect(other.getByText(partly)).toBeVisible();
-  for (const button of [otherTable.putBackButton, otherTable.goOnButton]) {
-    await button.click();
-    await expect(other.getByRole('alert')).toHaveText(
-      'Another tab of your browser is adding these items now. Stop it there first.',
-    );
-    await expect(otherTable.rows).toHaveCount(0);
-  }
-  await page.close();
-  // The browser frees the lock of a closed tab a little later.
-  await expect(async () => {
-    if (await otherTable.goOnButton.isVisible()) await otherTable.goOnButton.click();
-    await expect(doneNotice(other)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  expect(await fetchCart(request, email)).toEqual(items);
+  await test.step('the second tab only shows the list while the first adds it', async () => {
+    await expect(other.getByText(partlyAdded)).toBeVisible();
+    for (const [name, button] of [
+      ['put back', otherTable.putBackButton],
+      ['go on', otherTable.goOnButton],
+    ] as const) {
+      await button.click();
+      await expect(other.getByRole('alert'), name).toHaveText(
+        'Another tab of your browser is adding these items now. Stop it there first.',
+      );
+      await expect(otherTable.rows, name).toHaveCount(0);
+    }
+  });
+
+  await test.step('the second tab adds the rest once the first is closed', async () => {
+    await page.close();
+    // The browser frees the lock of a closed tab a little later.
+    await expect(async () => {
+      if (await otherTable.goOnButton.isVisible()) await otherTable.goOnButton.click();
+      await expect(doneNotice(other)).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    expect(await fetchCart(request, email)).toEqual(items);
+  });
 });
 
-test('lines that a second tab takes back leave the first one, and none is added twice', async ({
+test('a second tab takes back the lines that the first could not add', async ({
   page,
   context,
   request,
@@ -124,10 +132,10 @@ test('lines that a second tab takes back leave the first one, and none is added 
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await listTable.addButton.click();
-  await expect(page.getByText(partly)).toBeVisible();
+  await expect(page.getByText(partlyAdded)).toBeVisible();
 
   await otherTable.goto();
-  await expect(other.getByText(partly)).toBeVisible();
+  await expect(other.getByText(partlyAdded)).toBeVisible();
   await otherTable.putBackButton.click();
   await expect(otherTable.rows).toHaveCount(2);
   await expect(listTable.goOnButton).toHaveCount(0);
@@ -136,7 +144,7 @@ test('lines that a second tab takes back leave the first one, and none is added 
   expect(await fetchCart(request, email)).toEqual(items);
 });
 
-test('a list in a second tab waits for the one that the first has added in part, and stays in its table', async ({
+test('a list in a second tab waits in its table until that of the first is added', async ({
   page,
   context,
   request,
@@ -155,9 +163,9 @@ test('a list in a second tab waits for the one that the first has added in part,
   await otherTable.goto();
   await otherTable.paste('Mace 1 x 5 kg');
   await listTable.addButton.click();
-  await expect(page.getByText(partly)).toBeVisible();
+  await expect(page.getByText(partlyAdded)).toBeVisible();
 
-  await expect(other.getByText(partly)).toBeVisible();
+  await expect(other.getByText(partlyAdded)).toBeVisible();
   await expect(otherTable.addButton).toHaveCount(0);
   await expect(otherTable.cell('Product', 1)).toHaveValue('Whole Spices, Mace');
   await otherTable.goOnButton.click();

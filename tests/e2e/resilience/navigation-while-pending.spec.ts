@@ -8,7 +8,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 testWithFaultProxy(
-  'the visitor stays on the next page when the item is added, and the badge counts it',
+  'a visitor who has gone on stays there while the badge counts the added item',
   async ({ page, faultProxy, email, orderPage }) => {
     await orderPage.openWithAlba(email);
     // Hovering prefetches both pages, before the proxy holds responses.

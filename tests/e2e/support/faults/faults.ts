@@ -9,6 +9,13 @@ export interface Connection {
   readonly faultProxy: FaultProxy;
 }
 
+/** What the site says while a fault lasts. */
+interface ErrorTexts {
+  readonly adding: string;
+  readonly changing: string;
+  readonly removing: string;
+}
+
 interface Fault {
   readonly name: string;
   readonly start: (connection: Connection) => Promise<unknown>;
@@ -17,19 +24,35 @@ interface Fault {
   /** No retry is needed: the server has done its work, and the site refetches the cart when the browser is online. */
   readonly recoversByItself?: true;
   readonly consoleMessages: RegExp;
-  readonly response?: { readonly error: string | undefined };
+  readonly errorTexts: ErrorTexts;
 }
 
 const forward = ({ faultProxy }: Connection) => faultProxy.setMode('forward');
 const refuse = ({ faultProxy }: Connection) => faultProxy.setMode('refuse');
 
-const respond = (name: string, response: Exclude<StubbedResponse, string>, error: string | undefined): Fault => ({
+const withoutAnswer: ErrorTexts = {
+  adding: 'An error occurred while adding the item to the cart.',
+  changing: 'The change could not be sent. Please try again.',
+  removing: 'An error occurred while removing the item.',
+};
+const answeredWithoutText: ErrorTexts = {
+  adding: 'Failed to add item to cart: Unknown error',
+  changing: 'The change was not saved. Please try again.',
+  removing: 'Failed to remove item from cart.',
+};
+const answeredWithText: ErrorTexts = {
+  adding: 'Failed to add item to cart: Later.',
+  changing: 'Later.',
+  removing: 'Failed to remove item from cart.',
+};
+
+const respond = (name: string, response: Exclude<StubbedResponse, string>, errorTexts: ErrorTexts): Fault => ({
   name,
   start: ({ page }) =>
     page.route('**/api/cart**', (route) => route.fulfill({ contentType: 'application/json', ...response })),
   stop: ({ page }) => page.unroute('**/api/cart**'),
   consoleMessages: new RegExp(`status of ${response.status}`),
-  response: { error },
+  errorTexts,
 });
 
 /** `npm test` runs these: one fault for each way in which the browser learns of a fault. */
@@ -39,6 +62,7 @@ const typical: readonly Fault[] = [
     start: refuse,
     stop: forward,
     consoleMessages: /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_SOCKET_NOT_CONNECTED/,
+    errorTexts: withoutAnswer,
   },
   {
     name: 'the browser goes offline before the response arrives',
@@ -53,6 +77,7 @@ const typical: readonly Fault[] = [
     },
     recoversByItself: true,
     consoleMessages: /ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/,
+    errorTexts: withoutAnswer,
   },
   {
     name: 'the server crashes before the response arrives',
@@ -61,6 +86,7 @@ const typical: readonly Fault[] = [
     stop: forward,
     // The retry of a removal gets a 404, because the server had removed the item before it crashed.
     consoleMessages: /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|status of 404/,
+    errorTexts: withoutAnswer,
   },
   {
     name: 'a captive portal responds with HTML and status 200',
@@ -71,8 +97,9 @@ const typical: readonly Fault[] = [
     stop: ({ page }) => page.unroute('**/api/cart**'),
     // Matches nothing: no message is expected.
     consoleMessages: /^(?!)/,
+    errorTexts: withoutAnswer,
   },
-  respond('the server responds with an error message', { status: 503, body: '{"error":"Later."}' }, 'Later.'),
+  respond('the server responds with an error message', { status: 503, body: '{"error":"Later."}' }, answeredWithText),
 ];
 
 const others: readonly Fault[] = [
@@ -81,15 +108,25 @@ const others: readonly Fault[] = [
     start: ({ context }) => context.setOffline(true),
     stop: ({ context }) => context.setOffline(false),
     consoleMessages: /ERR_INTERNET_DISCONNECTED/,
+    errorTexts: withoutAnswer,
   },
   {
     name: 'the response is not HTTP',
     start: ({ faultProxy }) => faultProxy.setMode('corrupt'),
     stop: forward,
     consoleMessages: /ERR_INVALID_HTTP_RESPONSE|status of 404/,
+    errorTexts: withoutAnswer,
   },
-  respond('the server responds with an empty error message', { status: 500, body: '{"error":""}' }, undefined),
-  respond('a proxy responds with an HTML error page', { status: 502, body: '<h1>Bad gateway</h1>' }, undefined),
+  respond(
+    'the server responds with an empty error message',
+    { status: 500, body: '{"error":""}' },
+    answeredWithoutText,
+  ),
+  respond(
+    'a proxy responds with an HTML error page',
+    { status: 502, body: '<h1>Bad gateway</h1>' },
+    answeredWithoutText,
+  ),
 ];
 
 export const faults = pickCases([...typical, ...others], typical);
