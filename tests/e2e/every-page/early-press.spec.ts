@@ -1,19 +1,39 @@
+import type { Page } from '@playwright/test';
 import { holdScripts } from '#tests/e2e/support/faults/hold-scripts.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
+const scrollingRows = [
+  {
+    name: 'the pictures of /technology',
+    path: '/technology',
+    first: (page: Page) => page.getByRole('group', { name: /^1 of 5/ }),
+  },
+  {
+    name: 'the grades of /history',
+    path: '/history',
+    first: (page: Page) => page.getByRole('group', { name: 'Grades of Cinnamon' }).getByRole('listitem').first(),
+  },
+] as const;
+
 test.describe('before the scripts are there', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
   test('the menu opens and closes', async ({ page }) => {
-    const release = await holdScripts(page);
+    await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await expect(menu).toBeVisible();
     await page.getByRole('button', { name: 'Close menu' }).tap();
     await expect(menu).toBeHidden();
+  });
+
+  test('a menu that is open stays usable when they arrive', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
     release();
     await waitUntilReady(page);
@@ -23,32 +43,29 @@ test.describe('before the scripts are there', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('a picture opens its large file', async ({ page }) => {
-    await holdScripts(page);
-    for (const path of ['/', '/about', `/product/${idsByName.alba}`]) {
+  for (const path of ['/', '/about', `/product/${idsByName.alba}`]) {
+    test(`a picture of ${path} opens its large file`, async ({ page }) => {
+      await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       const picture = page.getByRole('link', { name: /^View larger/ }).first();
       const href = await picture.getAttribute('href');
       await picture.tap();
       await expect(page).toHaveURL(href ?? '');
       expect(href).toMatch(/^\/media\/.*-1080\.jpg$/);
-    }
-  });
+    });
+  }
 
-  test('a row scrolls sideways', async ({ page }) => {
-    await holdScripts(page);
-    for (const [path, first] of [
-      ['/technology', page.getByRole('group', { name: /^1 of 5/ })],
-      ['/history', page.getByRole('group', { name: 'Grades of Cinnamon' }).getByRole('listitem').first()],
-    ] as const) {
+  for (const { name, path, first } of scrollingRows) {
+    test(`${name} scroll sideways`, async ({ page }) => {
+      await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      const readLeft = () => first.evaluate((element) => element.getBoundingClientRect().left);
+      const readLeft = () => first(page).evaluate((element) => element.getBoundingClientRect().left);
       const before = await readLeft();
-      await first.hover({ position: { x: 100, y: 50 } });
+      await first(page).hover({ position: { x: 100, y: 50 } });
       await page.mouse.wheel(400, 0);
       await expect.poll(readLeft).toBeLessThan(before - 100);
-    }
-  });
+    });
+  }
 
   test('presses on other buttons are repeated in their order once the scripts are there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -70,7 +87,7 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL(/^[^?]*\/order\/cinnamon\?type=Alba&.*packWeight=12\.5/);
   });
 
-  test('an order that is sent too early stays as it was typed, and says what to do', async ({
+  test('an order that is sent too early stays as it was typed until it is sent again', async ({
     page,
     email,
     orderPage,
@@ -80,8 +97,7 @@ test.describe('before the scripts are there', () => {
     await orderPage.type.selectOption('C4');
     await orderPage.enter({ packWeight: '12.5', quantity: 3, email });
     await orderPage.addButton.tap();
-    const notice = page.getByText('The page is still loading');
-    await expect(notice).toBeVisible();
+    await expect(page.getByText('The page is still loading')).toBeVisible();
     release();
     await waitUntilReady(page);
     await expect(orderPage.type).toHaveValue('C4');

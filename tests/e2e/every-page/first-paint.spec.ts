@@ -3,11 +3,13 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
+const mainPictureFile = /product-01-main.*-(720|1080|1600)\./;
+
 test('the scripts are asked for once the main picture has arrived, before the others have', async ({ page }) => {
   // The clock stands still, so that no time limit loads the scripts.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  const pictures = await holdPictures(page, /product-01-main.*-(720|1080|1600)\./);
+  const pictures = await holdPictures(page, mainPictureFile);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/entry-client')) scripts.push(request.url());
@@ -36,14 +38,14 @@ test.describe('on a phone, before the scripts', () => {
   test('a long page has its full height at once', async ({ page }) => {
     await page.goto('/history');
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const atFirst = await height();
+    const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const atFirst = await readHeight();
     // A busy browser drops a turn of the wheel that comes before it can scroll.
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     }).toPass();
-    expect(await height()).toBe(atFirst);
+    expect(await readHeight()).toBe(atFirst);
   });
 
   test('a page that is loaded again stands where it stood', async ({ page }) => {

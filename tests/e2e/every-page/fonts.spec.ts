@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
 /** Titles of at most 24 px. `ratio`: width in the font of small titles, divided by that in the font of large ones. */
-function smallTitles(page: Page) {
+function measureSmallTitles(page: Page) {
   return byCss(page, ':is(h2, h3, p, strong)').evaluateAll((all) => {
     const paper = document.createElement('canvas').getContext('2d');
     const width = (font: string, text: string) => {
@@ -26,18 +26,33 @@ function smallTitles(page: Page) {
 }
 
 for (const path of ['/', '/history', '/products', '/es/technology']) {
-  test(`small titles of ${path} have outlines for their size, in the widths of the large ones`, async ({ page }) => {
+  test(`small titles of ${path} have outlines for their size that are as wide as the large ones`, async ({ page }) => {
     await openPage(page, path);
     await page.evaluate(() => document.fonts.load('480 20px "Fraunces Small"'));
-    const titles = await smallTitles(page);
+    const titles = await measureSmallTitles(page);
     expect(titles.length).toBeGreaterThan(3);
     for (const { family, text, ratio } of titles) {
       expect(family, text).toMatch(/^"Fraunces Small", Fraunces, /);
       expect(ratio, text).toBeCloseTo(1, 3);
     }
+  });
+}
+
+for (const path of ['/', '/history', '/products', '/es/technology', '/contact']) {
+  test(`${path} preloads only two fonts`, async ({ page }) => {
+    await page.goto(path);
     await expect(byCss(page, 'link[rel="preload"][as="font"]')).toHaveCount(2);
   });
 }
+
+test('an aside in italics uses a font that is drawn so', async ({ page }) => {
+  await openPage(page, '/contact');
+  const loadedItalics = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length;
+  });
+  expect(loadedItalics).toBe(1);
+});
 
 test('the fonts that only other pages use are loaded ahead, but for letters of other languages', async ({ page }) => {
   await openPage(page, '/imprint');
@@ -61,20 +76,21 @@ test('the letters of other languages are loaded when a visitor types one', async
 
 test('the letters of Latin names have no long tails that could be read as others', async ({ page }) => {
   await openPage(page, `/product/${idsByName.c4}`);
+  const lettersWithTails = ['b', 'd', 'h', 'k', 'l'];
   const overhangs = await byCss(page, 'main i[lang="la"]')
     .first()
-    .evaluate(async (name) => {
+    .evaluate(async (name, letters) => {
       const font = `italic 480 200px ${getComputedStyle(name).fontFamily.split(',')[0]}`;
       await document.fonts.load(font);
       const paper = document.createElement('canvas').getContext('2d');
       if (!paper) return [];
       paper.font = font;
-      return ['b', 'd', 'h', 'k', 'l'].map((letter) => {
+      return letters.map((letter) => {
         const { actualBoundingBoxRight, width } = paper.measureText(letter);
         return actualBoundingBoxRight - width;
       });
-    });
-  expect(overhangs).toHaveLength(5);
+    }, lettersWithTails);
+  expect(overhangs).toHaveLength(lettersWithTails.length);
   // With the tails that this font has by default, l and d would reach 27 and 30 px beyond their widths.
   expect(Math.max(...overhangs)).toBeLessThan(10);
 });

@@ -13,6 +13,9 @@ import {
 } from '#tests/e2e/support/rendering/view-transitions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
+const pictureOfH1 = 'product-03-main';
+const pressedScale = '0.985';
+
 const technologyLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
 
@@ -89,20 +92,24 @@ test('a line under the header shows that a page is loading', async ({ page }) =>
   await expect(line).toHaveCount(0);
 });
 
-test('what is pressed gives way at once', async ({ page, productsPage }) => {
+test('a card that is pressed gives way at once', async ({ page, productsPage }) => {
   // A high window shows the card without scrolling, which would shrink the header and move cards under the mouse.
   await page.setViewportSize({ width: 1280, height: 1000 });
   await productsPage.open();
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ceylon Cinnamon Alba' });
   await card.getByRole('link').hover();
   await page.mouse.down();
-  await expect(card).toHaveCSS('scale', '0.985');
+  await expect(card).toHaveCSS('scale', pressedScale);
   await page.mouse.move(0, 0);
   await page.mouse.up();
   await expect(card).toHaveCSS('scale', 'none');
+});
+
+test('a link of the header that is pressed gives way at once', async ({ page }) => {
+  await openPage(page, '/products');
   await technologyLink(page).hover();
   await page.mouse.down();
-  await expect(technologyLink(page)).toHaveCSS('scale', '0.985');
+  await expect(technologyLink(page)).toHaveCSS('scale', pressedScale);
   await page.mouse.up();
   await expect(page).toHaveURL('/technology');
 });
@@ -124,22 +131,19 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
   expect((await layoutShift()) - shiftAtFirst).toBeLessThan(0.01);
 });
 
-test('the picture of a product moves from the list to its page and on to the order page', async ({
-  page,
-  productsPage,
-}) => {
+test('the picture of a product moves along from the list to its page and its order', async ({ page, productsPage }) => {
   const readMoves = await recordMoves(page);
   await productsPage.open();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect.poll(readMoves).toContain('::view-transition-group(product-03-main)');
+  await expect.poll(readMoves).toContain(`::view-transition-group(${pictureOfH1})`);
   const { length: earlierCount } = await readMoves();
   const readLaterMoves = async () => (await readMoves()).slice(earlierCount);
   await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
   await expect(page).toHaveURL('/order/cinnamon?type=H1');
-  await expect.poll(readLaterMoves).toContain('::view-transition-group(product-03-main)');
+  await expect.poll(readLaterMoves).toContain(`::view-transition-group(${pictureOfH1})`);
   expect(await readLaterMoves(), 'no fade: the larger file may still be loading').not.toContain(
-    '::view-transition-old(product-03-main)',
+    `::view-transition-old(${pictureOfH1})`,
   );
 });
 

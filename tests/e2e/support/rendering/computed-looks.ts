@@ -80,16 +80,14 @@ export function areOutlined(elements: readonly Element[], { background }: System
 }
 
 export function areFramed(buttons: readonly Element[], { background }: SystemColors): boolean[] {
-  return buttons
-    .filter((button) => button.querySelector('svg'))
-    .map((button) => {
-      const { borderTopStyle, borderTopColor, color } = getComputedStyle(button);
-      return borderTopStyle === 'solid' && borderTopColor !== background && color !== background;
-    });
+  return buttons.map((button) => {
+    const { borderTopStyle, borderTopColor, color } = getComputedStyle(button);
+    return borderTopStyle === 'solid' && borderTopColor !== background && color !== background;
+  });
 }
 
 export function areInInk(texts: readonly Element[], { ink }: SystemColors): boolean[] {
-  return texts.filter((text) => text.checkVisibility()).map((text) => getComputedStyle(text).fill === ink);
+  return texts.map((text) => getComputedStyle(text).fill === ink);
 }
 
 export function readMarks(buttons: readonly Element[], chosen: string): { isChosen: boolean; lines: string }[] {
