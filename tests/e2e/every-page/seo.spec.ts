@@ -9,8 +9,13 @@ import { idsByName } from '#tests/support/product-ids.ts';
 import { routes } from '#web/app/routes.ts';
 
 const homePaths = ['/', '/es'];
+const albaPath = `/product/${idsByName.alba}`;
 
-async function read(request: APIRequestContext, path: string) {
+const longestTitle = 70;
+const longestDescription = 165;
+const largestPicture = 300_000;
+
+async function readMetadata(request: APIRequestContext, path: string) {
   const response = await request.get(path);
   const html = await response.text();
   const listMatches = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
@@ -32,6 +37,9 @@ test('the sitemap lists every page once, except the cart', async ({ request }) =
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toHaveLength(siteLanguages.length * (pages.length + productIds.length + categories.length));
   expect(paths).not.toContain('/cart');
+});
+
+test('robots.txt names the sitemap', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.*\/sitemap\.xml/);
 });
 
@@ -41,11 +49,11 @@ test('every listed page has one h1, and a title, description, URL and picture of
   const pictures = new Set<string>();
   const paths = await sitemapPaths(request);
   for (const path of paths) {
-    const page = await read(request, path);
+    const page = await readMetadata(request, path);
     expect(page.status, path).toBe(200);
     expect(page.title, path).toHaveLength(1);
-    expect(page.title[0]?.length, `${path}: ${page.title[0]}`).toBeLessThanOrEqual(70);
-    expect(page.description[0]?.length, path).toBeLessThanOrEqual(165);
+    expect(page.title[0]?.length, `${path}: ${page.title[0]}`).toBeLessThanOrEqual(longestTitle);
+    expect(page.description[0]?.length, path).toBeLessThanOrEqual(longestDescription);
     expect(
       page.canonical.map((url) => new URL(url).pathname),
       path,
@@ -57,7 +65,7 @@ test('every listed page has one h1, and a title, description, URL and picture of
     pictures.add(page.picture[0] ?? '');
     const picture = await request.get(new URL(page.picture[0] ?? '').pathname);
     expect(picture.headers()['content-type'], `${path}: ${page.picture[0]}`).toBe('image/jpeg');
-    expect((await picture.body()).length, path).toBeLessThan(300_000);
+    expect((await picture.body()).length, path).toBeLessThan(largestPicture);
   }
   expect(titles.size).toBe(paths.length);
   expect(descriptions.size).toBe(paths.length);
@@ -65,43 +73,47 @@ test('every listed page has one h1, and a title, description, URL and picture of
 });
 
 test('the structured data of the home page describes the company', async ({ request }) => {
-  const { data } = await read(request, '/');
+  const { data } = await readMetadata(request, '/');
   expect(data.find((block) => block['@type'] === 'Organization')).toMatchObject({ foundingDate: '1990' });
 });
 
-test('the home page has no breadcrumbs', async ({ request }) => {
-  for (const path of homePaths) {
-    const { data } = await read(request, path);
+for (const path of homePaths) {
+  test(`${path} has no breadcrumbs`, async ({ request }) => {
+    const { data } = await readMetadata(request, path);
     expect(data.map((block) => block['@type'])).not.toContain('BreadcrumbList');
-  }
-});
+  });
+}
 
 test('every other page has breadcrumbs', async ({ request }) => {
   const paths = (await sitemapPaths(request)).filter((path) => !homePaths.includes(path));
   for (const path of paths) {
-    const { data, canonical } = await read(request, path);
+    const { data, canonical } = await readMetadata(request, path);
     const breadcrumbLists = data.filter((block) => block['@type'] === 'BreadcrumbList');
     expect(breadcrumbLists, path).toHaveLength(1);
     const steps = breadcrumbLists[0]?.['itemListElement'] as { position: number; name: string; item: string }[];
     expect(steps.length, path).toBeGreaterThanOrEqual(2);
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(
+      steps.map(({ position }) => position),
+      path,
+    ).toEqual(steps.map((_, index) => index + 1));
     expect(new URL(steps[0]?.item ?? '').pathname, path).toBe(path.startsWith('/es/') ? '/es' : '/');
     expect(steps.at(-1)?.item, path).toBe(canonical[0]);
     for (const { item } of steps) expect((await request.get(new URL(item).pathname)).status(), item).toBe(200);
   }
 });
 
-test('the pictures and the logo in the metadata exist and have the stated size', async ({ request }) => {
-  const { data: ofHome } = await read(request, '/');
+test('the metadata of the home page name a logo that exists', async ({ request }) => {
+  const { data: ofHome } = await readMetadata(request, '/');
   expect(ofHome.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
   const logo = await request.get(new URL(ofHome[0]?.['logo'] as string).pathname);
   expect(logo.headers()['content-type']).toBe('image/png');
+});
 
-  const product = await request.get(`/product/${idsByName.alba}`);
-  const widths = [...(await product.text()).matchAll(/product-12-main-\w+-(\d+)\.jpg/g)].map((match) =>
-    Number(match[1]),
-  );
-  const { data } = await read(request, `/product/${idsByName.alba}`);
+test('the metadata of a product name its pictures, which exist, in their largest size', async ({ request }) => {
+  const product = await request.get(albaPath);
+  const files = new RegExp(String.raw`product-${idsByName.alba}-main-\w+-(\d+)\.jpg`, 'g');
+  const widths = Array.from((await product.text()).matchAll(files), ([, width]) => Number(width));
+  const { data } = await readMetadata(request, albaPath);
   const images = data.find((block) => block['@type'] === 'Product')?.['image'] as string[];
   expect(images).toHaveLength(3);
   expect(images[0]).toContain(`-${Math.max(...widths)}.jpg`);
@@ -112,5 +124,5 @@ test('the pictures and the logo in the metadata exist and have the stated size',
 });
 
 test('search engines do not index the cart', async ({ request }) => {
-  expect((await read(request, '/cart')).robots).toEqual(['noindex']);
+  expect((await readMetadata(request, '/cart')).robots).toEqual(['noindex']);
 });

@@ -30,31 +30,39 @@ function collectTexts(value: unknown): string[] {
 
 const fetchHtml = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 
+const fetchCatalogue = async (request: APIRequestContext, path: string) =>
+  (await (await request.get(path)).json()) as Catalogue;
+
 function getAlternates(html: string): Record<string, string> {
   const links = html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="(.*?)">/g);
   return Object.fromEntries([...links].map(([, language, url = '']) => [language, new URL(url).pathname]));
 }
 
-test('every page has its Spanish counterpart, and both name each other in the head', async ({ request }) => {
+test('every page has its Spanish counterpart', async ({ request }) => {
   const paths = await sitemapPaths(request);
   const english = paths.filter((path) => !isSpanish(path));
   expect(paths.toSorted()).toEqual([...english, ...english.map(spanishPath)].toSorted());
-  for (const path of english) {
-    const alternates = { en: path, es: spanishPath(path), 'x-default': path };
-    for (const each of [path, spanishPath(path)]) {
-      const html = await fetchHtml(request, each);
-      const language = each === path ? 'en' : 'es';
-      expect(getAlternates(html), each).toEqual(alternates);
-      expect(html, each).toContain(`<html lang="${language}">`);
-      expect(html, each).toContain(`property="og:locale" content="${language === 'en' ? 'en_GB' : 'es_LA'}"`);
-      expect(html, each).toContain(` type="text/html" href="${language === 'en' ? spanishPath(path) : path}"`);
+});
+
+test('a page and its Spanish counterpart name their languages and each other in the head', async ({ request }) => {
+  for (const englishPath of (await sitemapPaths(request)).filter((path) => !isSpanish(path))) {
+    const alternates = { en: englishPath, es: spanishPath(englishPath), 'x-default': englishPath };
+    for (const { path, language, locale, counterpart } of [
+      { path: englishPath, language: 'en', locale: 'en_GB', counterpart: spanishPath(englishPath) },
+      { path: spanishPath(englishPath), language: 'es', locale: 'es_LA', counterpart: englishPath },
+    ]) {
+      const html = await fetchHtml(request, path);
+      expect(getAlternates(html), path).toEqual(alternates);
+      expect(html, path).toContain(`<html lang="${language}">`);
+      expect(html, path).toContain(`property="og:locale" content="${locale}"`);
+      expect(html, path).toContain(` type="text/html" href="${counterpart}"`);
     }
   }
 });
 
 test('no English sentence is left in the Spanish pages', async ({ request }) => {
   const paths = (await sitemapPaths(request)).filter((path) => !isSpanish(path));
-  const { products } = (await (await request.get('/catalogue.json')).json()) as Catalogue;
+  const { products } = await fetchCatalogue(request, '/catalogue.json');
   const genera = [...new Set(products.map(({ botanicalName }) => `${botanicalName.split(' ')[0]} `))];
   const isLatin = (text: string) => genera.some((genus) => text.startsWith(genus));
   for (const path of [...paths, '/cart', '/nothing-here', '/product/0']) {
@@ -71,45 +79,62 @@ test('no English sentence is left in the Spanish pages', async ({ request }) => 
   }
 });
 
-test('addresses of Spanish pages have one form, and missing ones are 404 in Spanish', async ({ request }) => {
+test('the address of a Spanish page has no slash at its end', async ({ request }) => {
   expect((await request.get('/es/')).url()).toMatch(/\/es$/);
   expect((await request.get('/es/about/')).url()).toMatch(/\/es\/about$/);
-  for (const [path, title] of [
-    ['/es/nope', 'Página no encontrada'],
-    ['/es/product/99', 'Producto no encontrado'],
-    ['/es/order/tea', 'Producto no encontrado'],
-    ['/en', 'Page Not Found'],
-  ] as const) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain(`<title>${title}`);
-  }
 });
 
-test('the catalogue of the Spanish locale has the same products and keys, in Spanish, with sheets', async ({
-  request,
-}) => {
-  const [english, spanish] = (await Promise.all(
-    ['/catalogue.json', '/es/catalogue.json'].map(async (path) => (await request.get(path)).json()),
-  )) as [Catalogue, Catalogue];
-  for (const [index, product] of spanish.products.entries()) {
-    const original = english.products[index];
-    expect(Object.keys(product)).toEqual(Object.keys(original ?? {}));
-    expect(product).toMatchObject({ id: original?.id, category: original?.category, type: original?.type });
-    expect(product.summary).not.toBe(original?.summary);
-    for (const url of [product.url, product.order, product.sheet]) {
-      const { pathname } = new URL(url);
+for (const [path, title] of [
+  ['/es/nope', 'Página no encontrada'],
+  ['/es/product/99', 'Producto no encontrado'],
+  ['/es/order/tea', 'Producto no encontrado'],
+  ['/en', 'Page Not Found'],
+] as const) {
+  test(`${path}, which does not exist, is answered with 404 and “${title}”`, async ({ request }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(`<title>${title}`);
+  });
+}
+
+test('the Spanish catalogue has the same products and keys as the English one', async ({ request }) => {
+  const english = await fetchCatalogue(request, '/catalogue.json');
+  const spanish = await fetchCatalogue(request, '/es/catalogue.json');
+  const pickSameParts = ({ products }: Catalogue) =>
+    products.map((product) => ({
+      keys: Object.keys(product),
+      id: product.id,
+      category: product.category,
+      type: product.type,
+    }));
+  expect(pickSameParts(spanish)).toEqual(pickSameParts(english));
+  expect(spanish.products.map(({ id }) => id)).toEqual(productIds);
+});
+
+test('no summary of the Spanish catalogue is English', async ({ request }) => {
+  const english = await fetchCatalogue(request, '/catalogue.json');
+  const summaries = new Set(english.products.map(({ summary }) => summary));
+  const spanish = await fetchCatalogue(request, '/es/catalogue.json');
+  expect(spanish.products.filter(({ summary }) => summaries.has(summary))).toEqual([]);
+});
+
+test('the Spanish catalogue leads to Spanish pages and sheets', async ({ request }) => {
+  const { products } = await fetchCatalogue(request, '/es/catalogue.json');
+  for (const { url, order, sheet } of products) {
+    for (const { pathname } of [url, order, sheet].map((address) => new URL(address))) {
       expect(pathname).toMatch(/^\/es\//);
       expect((await request.get(pathname)).status(), pathname).toBe(200);
     }
-    const sheet = (await (await request.get(new URL(product.sheet).pathname)).body()).toString('latin1');
-    expect(sheet, product.sheet).toMatch(/\/Lang \(es\)|\/Lang <feff00650073>/i);
-  }
-  expect(spanish.products.map(({ id }) => id)).toEqual(productIds);
-  for (const path of ['/es/catalogue.csv', '/es/catalogue.pdf', '/es/llms.txt']) {
-    expect((await request.get(path)).status(), path).toBe(200);
+    const pdf = (await (await request.get(new URL(sheet).pathname)).body()).toString('latin1');
+    expect(pdf, sheet).toMatch(/\/Lang \(es\)|\/Lang <feff00650073>/i);
   }
 });
+
+for (const path of ['/es/catalogue.csv', '/es/catalogue.pdf', '/es/llms.txt']) {
+  test(`${path} is served`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(200);
+  });
+}
 
 test('the structured data of Spanish pages is in Spanish and links to Spanish pages', async ({ request }) => {
   for (const path of [
@@ -129,6 +154,9 @@ test('the structured data of Spanish pages is in Spanish and links to Spanish pa
       }
       for (const [, language] of block.matchAll(/"inLanguage":"([^"]+)"/g)) expect(language, path).toBe('es');
     }
-    if (path === '/es') expect(blocks.join('')).toContain('"inLanguage":"es"');
   }
+});
+
+test('the structured data of the Spanish home page state their language', async ({ request }) => {
+  expect(findJsonLdTexts(await fetchHtml(request, '/es')).join('')).toContain('"inLanguage":"es"');
 });
