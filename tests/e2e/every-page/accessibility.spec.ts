@@ -34,7 +34,7 @@ const openStates: readonly OpenState[] = [
     open: (page) => page.getByRole('button', { name: /previous/i }).click(),
   },
   {
-    name: 'the caliper, and the frame for a bank card',
+    name: 'the caliper and the frame for a bank card',
     path: '/history',
     open: async (page) => {
       const slider = page.getByRole('slider', { name: 'Opening of the caliper' });
@@ -86,8 +86,9 @@ const openPictures: readonly OpenState[] = [
     path: '/about',
     open: (page) =>
       page
+        .getByRole('region', { name: 'Gallery' })
         .getByRole('link', { name: /^View larger/ })
-        .nth(3)
+        .first()
         .click(),
   },
   {

@@ -47,7 +47,7 @@ const shownEnglishPaths = pickCases(
 );
 
 for (const path of [...shownEnglishPaths, ...pickCases([...spanishPaths, '/es/nothing-here'], longSpanishPaths)]) {
-  test(`${path} fits every width, has an outline, and breaks no accessibility rule`, async ({
+  test(`${path} keeps the rules of layout, structure and accessibility at every width`, async ({
     page,
     expectedConsole,
   }) => {
@@ -65,15 +65,13 @@ for (const path of [...shownEnglishPaths, ...pickCases([...spanishPaths, '/es/no
       await setWidth(page, width);
       await checkAt(page, path, width);
     }
-    expect(fonts.filter((url) => url.includes('-visitors-'))).toEqual([]);
+    const fontsForVisitors = fonts.filter((url) => url.includes('-visitors-'));
+    expect(fontsForVisitors, 'fonts for letters that only visitors type').toEqual([]);
   });
 }
 
 for (const path of shownEnglishPaths) {
-  test(`${path} has one colour of filled buttons, one radius of pictures, and one spelling of “email”`, async ({
-    page,
-    expectedConsole,
-  }) => {
+  test(`${path} looks and reads like the other pages`, async ({ page, expectedConsole }) => {
     expectedConsole.push(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, path);
@@ -82,7 +80,7 @@ for (const path of shownEnglishPaths) {
     expect.soft(otherFills, 'other colours of filled buttons').toEqual([]);
     const otherRadii = (await page.evaluate(pictureRadii)).filter((radius) => radius !== '8px');
     expect.soft(otherRadii, 'other radii of pictures').toEqual([]);
-    await expect(byCss(page, 'body')).not.toContainText(/e-mail/i, { useInnerText: true });
+    await expect(byCss(page, 'body'), 'spelling of “email”').not.toContainText(/e-mail/i, { useInnerText: true });
   });
 
   test(`${path} is printed in dark ink, without controls, films and empty frames`, async ({

@@ -3,7 +3,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
-async function submitAll(page: Page): Promise<number> {
+async function submitForms(page: Page): Promise<number> {
   const forms = await byCss(page, 'form').all();
   for (const form of forms) {
     for (const input of await byCss(form, 'input:visible, textarea:visible').all()) {
@@ -37,8 +37,8 @@ for (const [name, javaScriptEnabled] of [
       for (const path of pathsWithFormsBeforeScripts) {
         await page.goto(path);
         const address = page.url();
-        expect(await submitAll(page), path).toBe(1);
-        expect(page.url()).toBe(address);
+        expect(await submitForms(page), `forms of ${path}`).toBe(1);
+        expect(page.url(), path).toBe(address);
       }
       // A navigation by a form would be recorded before this one.
       await page.goto('/shop');

@@ -30,11 +30,16 @@ test('an unknown address is a real 404 with header, footer and links', async ({ 
     expect.soft(response?.status(), path).toBe(404);
     await expect.soft(page.getByRole('banner'), path).toBeVisible();
     await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
-    if (/^\/(product|order)\//.test(path)) {
-      await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText('Product Not Found');
-    }
     await expect.soft(page.getByRole('main').getByRole('link').first(), path).toBeVisible();
     await expect.soft(metaRobots(page), path).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('the page of an unknown product or category says so', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/404/);
+  for (const path of missingPaths.filter((each) => /^\/(product|order)\//.test(each))) {
+    await page.goto(path);
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText('Product Not Found');
   }
 });
 

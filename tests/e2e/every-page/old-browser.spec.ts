@@ -14,6 +14,10 @@ const missing = {
   },
 };
 
+/** Parts of selectors and rules, as regular expressions. */
+const unknownToFirefox115 = String.raw`:has\(|^@property|^@starting-style|&`;
+const unknownToSafari153 = '^@layer|^@property';
+
 function dropRules(source: string): void {
   const gone = new RegExp(source);
   const drop = (parent: CSSStyleSheet | CSSGroupingRule) => {
@@ -27,7 +31,7 @@ function dropRules(source: string): void {
 }
 
 for (const [name, remove] of Object.entries(missing)) {
-  test(`a browser without ${name} keeps the prerendered page, and its links work`, async ({ page }) => {
+  test(`a browser without ${name} shows prerendered pages, whose links work`, async ({ page }) => {
     await page.addInitScript(remove);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -45,24 +49,24 @@ for (const [name, remove] of Object.entries(missing)) {
   });
 }
 
-test('in a browser like Firefox 115 every page keeps its layout', async ({ page }) => {
-  await page.addInitScript(missing['registered properties']);
-  for (const path of ['/', '/history', '/products', `/product/${idsByName.alba}`, '/order/cinnamon', '/papers']) {
+for (const path of ['/', '/history', '/products', `/product/${idsByName.alba}`, '/order/cinnamon', '/papers']) {
+  test(`${path} keeps its layout in a browser like Firefox 115`, async ({ page }) => {
+    await page.addInitScript(missing['registered properties']);
     await page.goto(path);
-    await page.evaluate(dropRules, String.raw`:has\(|^@property|^@starting-style|&`);
+    await page.evaluate(dropRules, unknownToFirefox115);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${width}`).toBe(width);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 }), `at ${width} px`).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect(page.getByRole('dialog'), `at ${width} px`).toHaveCount(0);
     }
-  }
-});
+  });
+}
 
-test('without layers, as in Safari 15.3, a page is plain, and its words and links are there', async ({ page }) => {
+test('without layers, as in Safari 15.3, a plain page keeps its words and links', async ({ page }) => {
   await page.addInitScript(missing['registered properties']);
   await page.goto(`/product/${idsByName.alba}`);
-  await page.evaluate(dropRules, '^@layer|^@property');
+  await page.evaluate(dropRules, unknownToSafari153);
   await expect(byCss(page, 'body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.getByRole('heading', { level: 1, name: 'Ceylon Cinnamon Alba' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

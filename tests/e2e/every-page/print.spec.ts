@@ -5,9 +5,10 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 test('a list that is still fading in is printed in full', async ({ page }) => {
   await page.goto('/products');
   const card = page.getByRole('main').getByRole('listitem').nth(20);
-  await card.evaluate((item) => {
-    for (const part of [item, item.parentElement]) part?.animate({ opacity: [0, 0] }, 1e6);
-  });
+  const longMs = 1_000_000;
+  await card.evaluate((item, duration) => {
+    for (const part of [item, item.parentElement]) part?.animate({ opacity: [0, 0] }, duration);
+  }, longMs);
   await expect(card).toHaveCSS('opacity', '0');
   await page.emulateMedia({ media: 'print' });
   await expect(card).toHaveCSS('opacity', '1');

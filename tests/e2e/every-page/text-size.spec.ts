@@ -58,7 +58,13 @@ const troubleSpots: readonly Visits[] = [
   })),
 ];
 
-async function visitAll(page: Page, { paths, words: kinds, widths }: Visits): Promise<string[]> {
+const threeItems = [
+  { ...alba, quantity: 40 },
+  { ...cloves, type: 'Dehydrated Green Pepper', quantity: 200, packWeight: '50' },
+  leafOil,
+];
+
+async function findFaultsOfVisits(page: Page, { paths, words: kinds, widths }: Visits): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -91,7 +97,7 @@ for (const visits of pickCases(wholeMatrix, troubleSpots)) {
   const title = `${words.join(' and ')} of pages such as ${paths[1]} fit ${widths.join(', ')} px`;
   test(`with text at ${percent} % nothing overlaps or leaves the page: ${title}`, async ({ openBrowser }) => {
     test.slow();
-    expect(await visitAll(await openBrowser(percent), visits)).toEqual([]);
+    expect(await findFaultsOfVisits(await openBrowser(percent), visits)).toEqual([]);
   });
 }
 
@@ -125,12 +131,6 @@ test('with text at 200 % a buyer gets from the home page to a sent request on a 
   await expect(cart.openAgainLink).toBeVisible();
   await expectNoLayoutFaults();
 });
-
-const threeItems = [
-  { ...alba, quantity: 40 },
-  { ...cloves, type: 'Dehydrated Green Pepper', quantity: 200, packWeight: '50' },
-  leafOil,
-];
 
 for (const percent of pickCases([112.5, 150, 200], [200])) {
   test(`with text at ${percent} % the order form can be read and used on phones`, async ({
