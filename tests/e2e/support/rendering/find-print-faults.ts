@@ -9,13 +9,13 @@ interface PrintFaults {
 export function findPrintFaults(): PrintFaults {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().width > 1;
-  const name = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
+  const getName = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
   const controls = [...document.querySelectorAll('button, input, select, textarea, video, iframe, a[href="#content"]')];
   // A canvas turns any CSS colour into bytes.
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
     willReadFrequently: true,
   });
-  const lightness = (colour: string) => {
+  const getLightness = (colour: string) => {
     if (!canvas) return 0;
     canvas.fillStyle = colour;
     canvas.fillRect(0, 0, 1, 1);
@@ -43,7 +43,7 @@ export function findPrintFaults(): PrintFaults {
   return {
     margins: [...new Set(margins)],
     frames: frames.map((element) => element.outerHTML.slice(0, 90)),
-    controls: controls.filter((control) => isShown(control) && !control.querySelector('img')).map(name),
-    pale: titles.filter((title) => lightness(getComputedStyle(title).color) > 0.6).map(name),
+    controls: controls.filter((control) => isShown(control) && !control.querySelector('img')).map(getName),
+    pale: titles.filter((title) => getLightness(getComputedStyle(title).color) > 0.6).map(getName),
   };
 }

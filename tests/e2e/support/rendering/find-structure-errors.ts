@@ -6,10 +6,10 @@ const meaninglessNames =
 const controls = ['link', 'button', 'textbox', 'searchbox', 'spinbutton', 'combobox', 'checkbox', 'radio'] as const;
 
 export async function findStructureErrors(page: Page): Promise<string[]> {
-  return [...(await page.evaluate(structureErrors)), ...(await nameErrors(page))];
+  return [...(await page.evaluate(findOutlineErrors)), ...(await findNameErrors(page))];
 }
 
-async function nameErrors(page: Page): Promise<string[]> {
+async function findNameErrors(page: Page): Promise<string[]> {
   const snapshot = (await byCss(page, 'body').ariaSnapshot()).split('\n');
   return controls.flatMap((role) => {
     const all = listNamedElements(snapshot, role);
@@ -36,7 +36,7 @@ function listNamedElements(snapshot: readonly string[], role: (typeof controls)[
   });
 }
 
-function structureErrors(): string[] {
+function findOutlineErrors(): string[] {
   const errors: string[] = [];
   const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;

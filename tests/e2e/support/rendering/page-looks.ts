@@ -5,11 +5,16 @@ export function pictureRadii(): string[] {
     const { left, right } = element.getBoundingClientRect();
     return left <= 0 || right >= window.innerWidth;
   };
+  const findClippingParent = (element: Element) => {
+    let parent = element.parentElement;
+    while (parent && getComputedStyle(parent).overflowX !== 'hidden') parent = parent.parentElement;
+    return parent;
+  };
   const isAtEdge = (image: Element) => {
-    let frame: Element | null | undefined = image;
+    let frame: Element | null = image;
     while (frame && Math.abs(image.clientHeight - frame.clientHeight) <= 1) {
       if (touchesEdge(frame)) return true;
-      frame = frame.parentElement?.closest('.overflow-hidden');
+      frame = findClippingParent(frame);
     }
     return false;
   };
