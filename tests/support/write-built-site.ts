@@ -9,6 +9,24 @@ export interface BuiltSite {
   readonly put: (name: string, content: string | Buffer, options?: { readonly isCompressed?: boolean }) => void;
 }
 
+/** The titles of the pages that a written site has; `alba` is the only product. */
+export const builtTitles = {
+  home: 'Home',
+  about: 'About',
+  alba: 'Alba',
+  wholeSpices: 'Whole spices',
+  notFound: 'Nothing here',
+  productNotFound: 'Product Not Found',
+  es: {
+    home: 'Inicio',
+    about: 'Nosotros',
+    alba: 'Alba en español',
+    wholeSpices: 'Especias enteras',
+    notFound: 'Nada aquí',
+    productNotFound: 'Producto no encontrado',
+  },
+} as const;
+
 export function toPage(title: string): string {
   return `<!doctype html><style>body{color:#333}</style><title>${title}</title><p>${title}`;
 }
@@ -24,18 +42,18 @@ export function writeBuiltSite(addCleanup: AddCleanup): BuiltSite {
     writeFileSync(`${file}.gz`, gzipSync(content));
   };
   const compressed = { isCompressed: true };
-  put('index.html', toPage('Home'), compressed);
-  put('about.html', toPage('About'), compressed);
-  put('product/12.html', toPage('Twelve'), compressed);
-  put('order/whole-spices.html', toPage('Whole spices'));
+  put('index.html', toPage(builtTitles.home), compressed);
+  put('about.html', toPage(builtTitles.about), compressed);
+  put('product/12.html', toPage(builtTitles.alba), compressed);
+  put('order/whole-spices.html', toPage(builtTitles.wholeSpices));
   put('reviews-frame.html', '<!doctype html><style>a{}</style><script>1</script>', compressed);
-  put('404.html', toPage('Nothing here'), compressed);
-  put('product-not-found.html', toPage('Product Not Found'), compressed);
-  put('es/index.html', toPage('Inicio'), compressed);
-  put('es/about.html', toPage('Nosotros'), compressed);
-  put('es/product/12.html', toPage('Doce'), compressed);
-  put('es/order/whole-spices.html', toPage('Especias enteras'));
-  put('es/404.html', toPage('Nada aquí'), compressed);
-  put('es/product-not-found.html', toPage('Producto no encontrado'), compressed);
+  put('404.html', toPage(builtTitles.notFound), compressed);
+  put('product-not-found.html', toPage(builtTitles.productNotFound), compressed);
+  put('es/index.html', toPage(builtTitles.es.home), compressed);
+  put('es/about.html', toPage(builtTitles.es.about), compressed);
+  put('es/product/12.html', toPage(builtTitles.es.alba), compressed);
+  put('es/order/whole-spices.html', toPage(builtTitles.es.wholeSpices));
+  put('es/404.html', toPage(builtTitles.es.notFound), compressed);
+  put('es/product-not-found.html', toPage(builtTitles.es.productNotFound), compressed);
   return { folder, put };
 }
