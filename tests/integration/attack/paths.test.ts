@@ -78,7 +78,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     '/about.',
     '/about::$DATA',
   ],
-  'hidden files and files of the build': [
+  'to a hidden file or one of the build': [
     '/.env',
     '/%2eenv',
     '/.git/config',
@@ -95,7 +95,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     '/assets/entry-0123abcd.js.map',
     '/.vite/manifest.json',
   ],
-  'compressed siblings': [
+  'to a compressed sibling': [
     '/about.html.br',
     '/about.html.gz',
     '/about.br',
@@ -104,7 +104,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     '/assets/entry-0123abcd.js.gz',
     '/404.html.br',
   ],
-  'names of prototypes': [
+  'with the name of a part of a prototype': [
     '/__proto__',
     '/constructor',
     '/toString',
@@ -120,7 +120,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 const get = (path: string) => exchange(site.port, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
 const getLocation = (response: string) => /^location: (.*)\r$/im.exec(response)?.[1];
 
-describe.each(Object.entries(groups))('%s', (_, paths) => {
+describe.each(Object.entries(groups))('a path %s:', (_, paths) => {
   test.each(paths)('%s is not found', async (path) => {
     const response = await get(path);
     expect(readStatuses(response)).toBe('404');
