@@ -1,10 +1,16 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { describeOnAllEngines, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
+
+async function readAnswer(response: Response): Promise<{ status: number; body: unknown }> {
+  return { status: response.status, body: await response.json() };
+}
+
+const notFound = { status: 404, body: { error: serverErrors['item-not-found'] } };
 
 describeOnAllEngines('an item of a cart', (site) => {
   const { add, list, send } = site;
@@ -15,7 +21,7 @@ describeOnAllEngines('an item of a cart', (site) => {
       send('PATCH', `/api/cart/${id}`, { ...packs, ...change });
 
     test.each([{}, { note: '' }, { note: '  ' }, { note: null }])(
-      'left out as %j: the answers do not name it',
+      'is not named by the answers if it is left out as %j',
       async (none) => {
         const email = newEmail();
         const answer = await (await send('POST', '/api/cart', { ...albaOfAna, email, ...none })).text();
@@ -46,15 +52,12 @@ describeOnAllEngines('an item of a cart', (site) => {
       const email = newEmail();
       const item = await add({ ...albaOfAna, email });
       const { id: _id, ...fields } = item;
-      const responses = [
-        await send('POST', '/api/cart', { ...albaOfAna, email, note }),
-        await patchWithPacks(item, { note }),
-        await send('PUT', `/api/cart/${item.id}`, { ...fields, note }),
-      ];
-      for (const response of responses) {
-        expect(response.status).toBe(400);
-        expect(await response.json()).toEqual({ error: cartItemErrors[error] });
-      }
+      const rejected = { status: 400, body: { error: cartItemErrors[error] } };
+      expect({
+        POST: await readAnswer(await send('POST', '/api/cart', { ...albaOfAna, email, note })),
+        PATCH: await readAnswer(await patchWithPacks(item, { note })),
+        PUT: await readAnswer(await send('PUT', `/api/cart/${item.id}`, { ...fields, note })),
+      }).toEqual({ POST: rejected, PATCH: rejected, PUT: rejected });
       expect(await list(email)).toEqual([item]);
     });
 
@@ -81,18 +84,13 @@ describeOnAllEngines('an item of a cart', (site) => {
       expect(await list(email)).toStrictEqual([{ ...bare, ...packs }]);
     });
 
-    test('comes back with a removed item if PUT names it', async () => {
+    test.each([{ note: 'FAQ' }, {}])('of a removed item is then what PUT names: %j', async (named) => {
       const email = newEmail();
-      const item = await add({ ...albaOfAna, email, note: 'FAQ' });
-      const { id, note: _note, ...bare } = item;
-      for (const [fields, expected] of [
-        [{ ...bare, note: 'FAQ' }, item],
-        [bare, { id, ...bare }],
-      ] as const) {
-        await send('DELETE', `/api/cart/${id}`);
-        expect(parseCartItemJson(await (await send('PUT', `/api/cart/${id}`, fields)).json())).toStrictEqual(expected);
-        expect(await list(email)).toStrictEqual([expected]);
-      }
+      const { id, note: _note, ...bare } = await add({ ...albaOfAna, email, note: 'FAQ' });
+      await send('DELETE', `/api/cart/${id}`);
+      const restored = await send('PUT', `/api/cart/${id}`, { ...bare, ...named });
+      expect(parseCartItemJson(await restored.json())).toStrictEqual({ id, ...bare, ...named });
+      expect(await list(email)).toStrictEqual([{ id, ...bare, ...named }]);
     });
 
     test('tells two items apart that are equal otherwise', async () => {
@@ -104,21 +102,31 @@ describeOnAllEngines('an item of a cart', (site) => {
       expect(await list(email)).toEqual(items);
     });
 
-    test.each([
-      ['another one', '12 cm'],
-      ['none', undefined],
-    ])('belongs to the idempotency key: %s is rejected with 409, also after the item was removed', async (_, other) => {
-      const [email, headers] = [newEmail(), newKeyHeader()];
-      const item = await add({ ...albaOfAna, email, note: '8 cm' }, headers);
-      expect(await add({ ...albaOfAna, email, note: '8 cm' }, headers)).toEqual(item);
-      for (const removeFirst of [false, true]) {
-        if (removeFirst) await send('DELETE', `/api/cart/${item.id}`);
-        const response = await send('POST', '/api/cart', { ...albaOfAna, email, note: other }, headers);
-        expect(response.status).toBe(409);
-        expect(await response.json()).toEqual({ error: serverErrors['key-reused'] });
-      }
-      expect(await add({ ...albaOfAna, email, note: '8 cm' }, headers)).toEqual(item);
-      expect(await list(email)).toEqual([]);
+    describe.each([
+      ['another one', { note: '12 cm' }],
+      ['none', {}],
+    ])('belongs to the idempotency key, so that %s', (_, other) => {
+      const noted = { ...albaOfAna, note: '8 cm' };
+      const keyReused = { status: 409, body: { error: serverErrors['key-reused'] } };
+
+      test('is rejected with 409', async () => {
+        const [email, headers] = [newEmail(), newKeyHeader()];
+        const item = await add({ ...noted, email }, headers);
+        const answer = await readAnswer(await send('POST', '/api/cart', { ...albaOfAna, email, ...other }, headers));
+        expect(answer).toEqual(keyReused);
+        expect(await add({ ...noted, email }, headers)).toEqual(item);
+        expect(await list(email)).toEqual([item]);
+      });
+
+      test('is rejected with 409 also after the item was removed', async () => {
+        const [email, headers] = [newEmail(), newKeyHeader()];
+        const item = await add({ ...noted, email }, headers);
+        await send('DELETE', `/api/cart/${item.id}`);
+        const answer = await readAnswer(await send('POST', '/api/cart', { ...albaOfAna, email, ...other }, headers));
+        expect(answer).toEqual(keyReused);
+        expect(await add({ ...noted, email }, headers)).toEqual(item);
+        expect(await list(email)).toEqual([]);
+      });
     });
   });
 
@@ -151,8 +159,7 @@ describeOnAllEngines('an item of a cart', (site) => {
 
     test('returns 404 for an unknown id', async () => {
       const response = await send('PATCH', `/api/cart/${crypto.randomUUID()}`, change);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
+      expect(await readAnswer(response)).toEqual(notFound);
     });
   });
 
@@ -164,40 +171,44 @@ describeOnAllEngines('an item of a cart', (site) => {
     "' or 1=1 --",
     crypto.randomUUID().toUpperCase(),
     `${crypto.randomUUID()}0`,
-  ])('PATCH, PUT and DELETE respond with 404 to the id %s and don’t look for it', async (id) => {
-    const queries = (['update', 'restore', 'remove'] as const).map((name) => vi.spyOn(site.getCartRepository(), name));
-    for (const [method, body] of [
-      ['PATCH', albaOfAna],
-      ['PUT', albaOfAna],
-      ['DELETE', undefined],
-    ] as const) {
-      const response = await send(method, `/api/cart/${id}`, body);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
-    }
-    for (const query of queries) expect(query).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
+  ])('is not looked for by PATCH, PUT and DELETE with the id %s, which return 404', async (id) => {
+    const spyOn = (name: 'update' | 'restore' | 'remove') => vi.spyOn(site.getCartRepository(), name);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const [update, restore, remove] = [spyOn('update'), spyOn('restore'), spyOn('remove')];
+    expect({
+      PATCH: await readAnswer(await send('PATCH', `/api/cart/${id}`, albaOfAna)),
+      PUT: await readAnswer(await send('PUT', `/api/cart/${id}`, albaOfAna)),
+      DELETE: await readAnswer(await send('DELETE', `/api/cart/${id}`)),
+    }).toEqual({ PATCH: notFound, PUT: notFound, DELETE: notFound });
+    expect(update).not.toHaveBeenCalled();
+    expect(restore).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
   });
 
   describe('removing', () => {
-    test('returns 204 once and then 404', async () => {
+    test('returns 204 and leaves the other items', async () => {
       const email = newEmail();
       const [removed, kept] = [await add({ ...albaOfAna, email }), await add({ ...albaOfAna, email })];
       const response = await send('DELETE', `/api/cart/${removed.id}`);
       expect(response.status).toBe(204);
       expect(await response.text()).toBe('');
       expect(await list(email)).toEqual([kept]);
-      const again = await send('DELETE', `/api/cart/${removed.id}`);
-      expect(again.status).toBe(404);
-      expect(await again.json()).toEqual({ error: serverErrors['item-not-found'] });
-      expect((await send('PATCH', `/api/cart/${removed.id}`, albaOfAna)).status).toBe(404);
+    });
+
+    test.each([
+      ['DELETE', undefined],
+      ['PATCH', albaOfAna],
+    ])('lets a later %s of the item return 404', async (method, body) => {
+      const { id } = await add({ ...albaOfAna, email: newEmail() });
+      await send('DELETE', `/api/cart/${id}`);
+      expect(await readAnswer(await send(method, `/api/cart/${id}`, body))).toEqual(notFound);
     });
 
     test('succeeds for one of many concurrent requests', async () => {
       const { id } = await add({ ...albaOfAna, email: newEmail() });
       const responses = await Promise.all(Array.from({ length: 10 }, () => send('DELETE', `/api/cart/${id}`)));
-      expect(responses.filter(({ status }) => status === 204)).toHaveLength(1);
-      expect(responses.filter(({ status }) => status === 404)).toHaveLength(9);
+      const countStatus = (status: number) => responses.filter((response) => response.status === status).length;
+      expect([countStatus(204), countStatus(404)]).toEqual([1, 9]);
     });
 
     test('returns 404 for an unknown id', async () => {

@@ -15,6 +15,9 @@ describeOnAllEngines('restoring a removed item', (site) => {
   };
   const put = ({ id, ...fields }: CartItem, change: object = {}) =>
     send('PUT', `/api/cart/${id}`, { ...fields, ...change });
+  const fillUp = async (email: string, itemCount: number) => {
+    for (let count = itemCount; count < maxCartItems; count++) await add({ ...albaOfAna, email });
+  };
   const expectNotFound = async (response: Response) => {
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
@@ -30,12 +33,17 @@ describeOnAllEngines('restoring a removed item', (site) => {
     return { email, items };
   };
 
-  test('returns 200 with the item, under its id and at its old position', async () => {
+  test('returns 200 with the item under its id, and puts it at its old position', async () => {
     const { email, items } = await removeMiddle();
     const response = await put(items[1]);
     expect(response.status).toBe(200);
     expect(parseCartItemJson(await response.json())).toEqual(items[1]);
     expect(await list(email)).toEqual(items);
+  });
+
+  test('lets it be removed again', async () => {
+    const { email, items } = await removeMiddle();
+    await put(items[1]);
     await remove(items[1]);
     expect(await list(email)).toEqual([items[0], items[2]]);
   });
@@ -51,7 +59,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
     expect(parseCartItemJson(await response.json())).toEqual({ ...items[1], type: 'H2', packWeight: '7.50' });
   });
 
-  test('a repeat returns the item as it is in the cart and changes nothing', async () => {
+  test('changes nothing when it is repeated, and returns the item as it is in the cart', async () => {
     const { email, items } = await removeMiddle();
     await put(items[1]);
     const repeated = await put(items[1], { quantity: 9 });
@@ -60,7 +68,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
     expect(await list(email)).toEqual(items);
   });
 
-  test('works for concurrent repeats', async () => {
+  test('works for concurrent requests', async () => {
     const { email, items } = await removeMiddle();
     const responses = await Promise.all(Array.from({ length: 10 }, () => put(items[1])));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
@@ -76,22 +84,35 @@ describeOnAllEngines('restoring a removed item', (site) => {
     expect(await list(email)).toEqual([item]);
   });
 
-  test('returns 404 for another e-mail, an unknown id, and an item that was removed too long ago', async () => {
+  test.each([
+    ['another e-mail', (item: CartItem) => ({ ...item, email: newEmail() })],
+    ['an unknown id', (item: CartItem) => ({ ...item, id: crypto.randomUUID() })],
+    ['a wrong id', (item: CartItem) => ({ ...item, id: 'x' })],
+  ])('returns 404 for %s', async (_, change) => {
     const { email, items } = await removeMiddle();
-    await expectNotFound(await put(items[1], { email: newEmail() }));
-    await expectNotFound(await put({ ...items[1], id: crypto.randomUUID() }));
-    await expectNotFound(await put({ ...items[1], id: 'x' }));
+    await expectNotFound(await put(change(items[1])));
+    expect(await list(email)).toEqual([items[0], items[2]]);
+  });
+
+  test('returns 404 for an item that was removed too long ago', async () => {
+    const { email, items } = await removeMiddle();
     await site.getCartRepository().deleteTombstones(Date.now() + 1, 1000);
     await expectNotFound(await put(items[1]));
     expect(await list(email)).toEqual([items[0], items[2]]);
   });
 
-  test('rejects an invalid item with 400, and one that is too large with 413', async () => {
+  test.each([
+    [{ quantity: 0 }, 'invalid-quantity'],
+    [{ type: undefined }, 'missing-fields'],
+  ] as const)('rejects an item with the fields %o with 400', async (change, error) => {
     const { items } = await removeMiddle();
-    const refused = await put(items[1], { quantity: 0 });
+    const refused = await put(items[1], change);
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toEqual({ error: cartItemErrors['invalid-quantity'] });
-    expect((await put(items[1], { type: undefined })).status).toBe(400);
+    expect(await refused.json()).toEqual({ error: cartItemErrors[error] });
+  });
+
+  test('rejects an item that is too large with 413', async () => {
+    const { items } = await removeMiddle();
     expect((await put(items[1], { note: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
@@ -99,12 +120,19 @@ describeOnAllEngines('restoring a removed item', (site) => {
     const email = newEmail();
     const first = await add({ ...albaOfAna, email });
     await remove(first);
-    for (let added = 0; added < maxCartItems; added++) await add({ ...albaOfAna, email });
+    await fillUp(email, 0);
     const response = await put(first);
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({ error: serverErrors['cart-full'] });
-    const [oldest] = await list(email);
-    if (oldest) await remove(oldest);
+  });
+
+  test('succeeds when a full cart has a place again', async () => {
+    const email = newEmail();
+    const [first, second] = [await add({ ...albaOfAna, email }), await add({ ...albaOfAna, email })];
+    await remove(first);
+    await fillUp(email, 1);
+    expect((await put(first)).status).toBe(409);
+    await remove(second);
     expect((await put(first)).status).toBe(200);
     expect((await list(email))[0]).toEqual(first);
   });
@@ -116,7 +144,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
       await add({ ...albaOfAna, email }),
       await add({ ...albaOfAna, email }),
     ];
-    for (let added = 3; added < maxCartItems; added++) await add({ ...albaOfAna, email });
+    await fillUp(email, removed.length);
     for (const item of removed) await remove(item);
     await add({ ...albaOfAna, email });
     await add({ ...albaOfAna, email });
