@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-const pageSize = 4096;
+export const pageSize = 4096;
 
 /** Fills pages of a database with zeros, from `first` to before `end`, counted from 0. The file must be closed. */
 export function zeroPages(file: string, first: number, end: number): void {

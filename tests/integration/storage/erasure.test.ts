@@ -31,10 +31,10 @@ test('what was forgotten is on the disk no more, while the site runs', async () 
   const email = 'ana@example.com';
   await database.cartRepository.add({ ...albaOfAna, email, note: 'secret details' }, 'key-of-ana');
   await database.cartRepository.add({ ...albaOfAna, email: 'eva@example.com' });
-  const secrets = [email, 'secret details', 'key-of-ana'];
-  for (const secret of secrets) expect(countOnDisk(secret), secret).toBeGreaterThan(0);
+  const traces = [email, 'secret details', 'key-of-ana'];
+  expect(traces.filter((trace) => countOnDisk(trace) > 0)).toEqual(traces);
   expect(await forgetPerson(parseDatabaseUrl(url), email)).toEqual({ count: 1, isWalTruncated: true });
-  for (const secret of secrets) expect(countOnDisk(secret), secret).toBe(0);
+  expect(traces.filter((trace) => countOnDisk(trace) > 0)).toEqual([]);
   expect(await database.cartRepository.list('eva@example.com')).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ test('the write-ahead log can be truncated whenever no other program reads it', 
   expect(countOnDisk('secret details')).toBe(0);
 });
 
-test('forget says when another program keeps it from erasing, and can be repeated', async () => {
+test('forget can be repeated when another program has kept it from erasing, which it says', async () => {
   await database.cartRepository.add(albaOfAna);
   using other = new DatabaseSync(join(folder, 'site.sqlite'));
   other.exec('begin; select * from cart_items');

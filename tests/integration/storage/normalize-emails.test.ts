@@ -15,17 +15,20 @@ async function openFormer(engine: TestEngine) {
   return { db, listTypes, add };
 }
 
-test.each(testEngines)('the migration keeps every cart and merges none, on $name', async (engine) => {
+test.each(testEngines)('the composition of letters and marks merges no carts, on $name', async (engine) => {
   const { db, listTypes, add } = await openFormer(engine);
-  await add('jose\u0301@example.com', 'composed by the upgrade');
-  await add('ana\u0303@example.com', 'decomposed');
-  await add('an\u00e3@example.com', 'composed');
-  await add('i\u0307rem@example.com', 'normal already');
-  await add('irem@example.com', 'of somebody else');
-  await add('\u1e69@example.com', 'normal');
-  await add('s\u0323\u0307@example.com', 'first of two');
-  await add('a\u0323\u0302@example.com', 'two marks, in order');
-  await add('a\u0302\u0323@example.com', 'two marks, the other order');
+  const carts = [
+    ['jose\u0301@example.com', 'composed by the upgrade'],
+    ['ana\u0303@example.com', 'decomposed'],
+    ['an\u00e3@example.com', 'composed'],
+    ['i\u0307rem@example.com', 'normal already'],
+    ['irem@example.com', 'of somebody else'],
+    ['\u1e69@example.com', 'normal'],
+    ['s\u0323\u0307@example.com', 'first of two'],
+    ['a\u0323\u0302@example.com', 'two marks, in order'],
+    ['a\u0302\u0323@example.com', 'two marks, the other order'],
+  ] as const;
+  for (const [email, type] of carts) await add(email, type);
 
   expect(migrations).toContain(normalizeEmails);
   await normalizeEmails(db);
@@ -40,12 +43,11 @@ test.each(testEngines)('the migration keeps every cart and merges none, on $name
   expect(await listTypes('\u1e69@example.com')).toEqual(['normal']);
   expect(await listTypes('s\u0323\u0307@example.com')).toEqual(['first of two']);
   expect(await listTypes('\u1ead@example.com')).toHaveLength(1);
-  const { length } = await db.selectFrom('cart_items').select('id').execute();
-  expect(length).toBe(9);
+  expect(await db.selectFrom('cart_items').select('id').execute()).toHaveLength(carts.length);
 });
 
 test.each(testEngines)(
-  'the signs around an e-mail and the code of its domain go, and carts stay apart, on $name',
+  'the removal of signs around an e-mail and of the code of its domain merges no carts, on $name',
   async (engine) => {
     const { db, listTypes, add } = await openFormer(engine);
     await add('jane@xn--mnchen-3ya.example', 'encoded');

@@ -8,7 +8,9 @@ import { createTestApi } from '#tests/support/test-api.ts';
 
 const timeouts = { connectionTimeoutMillis: 10_000, statement_timeout: 400, lock_timeout: 300, query_timeout: 500 };
 
-describe.each(postgresEngines)('$name', (engine) => {
+const poolSize = 10;
+
+describe.each(postgresEngines)('a pool of $name', (engine) => {
   test.each([
     ['without', 0],
     ['with', 1_000_000],
@@ -30,17 +32,17 @@ describe.each(postgresEngines)('$name', (engine) => {
     const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));
 
     const expectAllSucceed = () =>
-      vi.waitFor(async () => expect(new Set(await callAll(10))).toEqual(new Set([200])), { timeout: 30_000 });
+      vi.waitFor(async () => expect(new Set(await callAll(poolSize))).toEqual(new Set([200])), { timeout: 30_000 });
 
     await expectAllSucceed();
-    expect(pool.totalCount).toBe(10);
+    expect(pool.totalCount).toBe(poolSize);
     proxy.blackholeExisting();
     await call();
     // The pool closes all idle connections with the one that timed out.
     await vi.waitFor(() => expect(pool.totalCount).toBeLessThan(3));
     await expectAllSucceed();
     proxy.blackholeExisting();
-    await callAll(10);
+    await callAll(poolSize);
     await expectAllSucceed();
 
     expect(warnings).toEqual([]);

@@ -1,6 +1,6 @@
 import { cpSync, globSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { restoreBackup, saveBackup } from '#server/storage/owner/backup/backup.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -19,6 +19,10 @@ beforeEach(async () => {
   site = await serveSite(`sqlite:${file}`);
 });
 
+function deleteFiles(): void {
+  for (const name of globSync(`${file}*`)) rmSync(name);
+}
+
 function replaceByCopy(): void {
   cpSync(file, `${file}.copy`);
   renameSync(`${file}.copy`, file);
@@ -30,40 +34,49 @@ async function add(): Promise<{ status: number; json: unknown }> {
 }
 
 const getStatus = async (path: string) => (await fetch(site.url + path)).status;
+const getCheckStatuses = async () => [await getStatus('/api/health'), await getStatus('/api/ready')];
 
-test.each([
-  [
-    'deleted',
-    () => {
-      for (const name of globSync(`${file}*`)) rmSync(name);
-    },
-  ],
+describe.each([
+  ['deleted', deleteFiles],
   ['replaced by a copy', replaceByCopy],
-])(
-  'what is stored after the file was %s is not acknowledged, the checks fail, and a restart ends it',
-  async (_, damage) => {
+])('when the file was %s,', (_, damage) => {
+  const damageAfterAdd = async () => {
     expect((await add()).status).toBe(201);
-    expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
+    expect(await getCheckStatuses()).toEqual([200, 200]);
     damage();
+  };
+
+  test('nothing more is acknowledged as stored', async () => {
+    await damageAfterAdd();
     expect(await add()).toEqual({ status: 503, json: { error: serverErrors.unavailable } });
     expect(site.reportedErrors[0]).toBeInstanceOf(StorageUnavailableError);
     const reason = `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
     expect(site.reportedErrors[0]).toMatchObject({ cause: { message: reason } });
+  });
+
+  test('the check of health fails after the next add, while pages are served', async () => {
+    await damageAfterAdd();
+    await add();
     expect(await getStatus('/api/health')).toBe(503);
     expect(await getStatus('/about')).toBe(200);
+  });
+
+  test('a restart makes the site store again', async () => {
+    await damageAfterAdd();
+    expect((await add()).status).toBe(503);
     await site.stop();
     site = await serveSite(`sqlite:${file}`);
     expect((await add()).status).toBe(201);
-    expect([await getStatus('/api/health'), await getStatus('/api/ready')]).toEqual([200, 200]);
-  },
-);
+    expect(await getCheckStatuses()).toEqual([200, 200]);
+  });
+});
 
 test('a file that was replaced before the first write gets none', async () => {
   replaceByCopy();
   expect((await add()).status).toBe(503);
 });
 
-test('a restore into the open file replaces nothing, and is served at once', async () => {
+test('a restore into the open file is served at once', async () => {
   expect((await add()).status).toBe(201);
   const backup = join(folder, 'carts.backup');
   await saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: backup });

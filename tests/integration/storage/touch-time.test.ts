@@ -63,7 +63,7 @@ describe.each(testEngines)('the times of an item in $name', (engine) => {
     expect(row).toEqual({ created_at: added, removed_at: null, ...times });
   });
 
-  test('a new item has the time of its add', async () => {
+  test('are those of its add while it is new', async () => {
     vi.setSystemTime(later);
     await cartRepository.add(albaOfAna);
     const { db } = await openTestDb(database.parsedUrl);
