@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const put = (name: string, content: string | Buffer = '') => writeFileSync(join(folder, name), content);
-const pixel = () => sharp({ create: { width: 8, height: 6, channels: 3, background: '#808000' } });
+const createTinyPicture = () => sharp({ create: { width: 8, height: 6, channels: 3, background: '#808000' } });
 
 test('pictures are found by their names, also with the capitals of a camera', async () => {
   for (const name of ['product-12-main.JPG', 'home-hero.png', 'Product-13-main.jpeg', '.DS_Store']) put(name);
@@ -40,7 +40,11 @@ test('a text that is named as a picture is refused with its name, in one line', 
   await expect(planPicture({ id: 'product-12-main', path })).rejects.toThrow(
     /^\S*product-12-main\.jpg is no picture that can be read: .*$/,
   );
-  await pixel().jpeg().toFile(path);
+});
+
+test('a picture is planned with what its size lacks', async () => {
+  const path = join(folder, 'product-12-main.jpg');
+  await createTinyPicture().jpeg().toFile(path);
   expect((await planPicture({ id: 'product-12-main', path })).sizeMistake).toContain('is 8 pixels wide');
 });
 

@@ -58,7 +58,8 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
   test('a backup taken during writes restores everything in order into another database', async () => {
     const { cartRepository, close } = await openTestCartDatabase(database.url);
-    for (let quantity = 1; quantity <= 150; quantity++) {
+    const itemCount = 150;
+    for (let quantity = 1; quantity <= itemCount; quantity++) {
       const note = quantity % 2 === 0 ? { note: `8 cm cut, no. ${quantity}` } : {};
       await cartRepository.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
     }
@@ -68,7 +69,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       saveBackup({ databaseUrl: database.parsedUrl, file }),
       cartRepository.add({ ...albaOfAna, email: 'late@x.y' }),
     ]);
-    expect(count).toBeGreaterThanOrEqual(150);
+    expect(count).toBeGreaterThanOrEqual(itemCount);
     expect(findTemporaryFiles(folder)).toEqual([]);
     await close();
 
@@ -80,16 +81,26 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect((await restored.cartRepository.list(albaOfAna.email)).at(-1)).toEqual(added);
   });
 
-  test('a restore replaces carts only with --replace, and is atomic', async () => {
+  /** Backs up the item of Ana, and adds another one afterwards. */
+  const addAfterBackup = async () => {
     const { cartRepository: carts } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna);
     const file = newFilePath('.sqlite');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await carts.add({ ...albaOfAna, email: 'newer@x.y' });
+    return { carts, file };
+  };
+
+  test('a restore without --replace keeps the carts that are there', async () => {
+    const { carts, file } = await addAfterBackup();
     await expect(restoreBackup({ databaseUrl: database.parsedUrl, file })).rejects.toThrow(
       /already holds carts: add --replace/,
     );
     expect(await carts.list('newer@x.y')).toHaveLength(1);
+  });
+
+  test('a restore with --replace leaves the carts of the backup only', async () => {
+    const { carts, file } = await addAfterBackup();
     expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
     expect(await carts.list('newer@x.y')).toEqual([]);
     expect(await carts.list(albaOfAna.email)).toHaveLength(1);
@@ -131,7 +142,8 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const writers = Array.from({ length: 9 }, (_, writer) => write(writer));
     try {
       for (let round = 0; round < 3; round++) {
-        expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
+        const restoredCount = await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true });
+        expect(restoredCount, `restore ${round + 1}`).toBe(1);
       }
     } finally {
       stop.abort();
@@ -236,11 +248,9 @@ describe('a command rejects', () => {
   test('a folder as the output file', async () => {
     const database = `sqlite:${newFilePath('.sqlite')}`;
     await addItems(database, 'a', 1);
-    for (const write of [saveBackup, exportCsv]) {
-      await expect(write({ databaseUrl: parseDatabaseUrl(database), file: folder, canReplace: true })).rejects.toThrow(
-        `${folder} is not a file: choose another name`,
-      );
-    }
+    const parameters = { databaseUrl: parseDatabaseUrl(database), file: folder, canReplace: true };
+    await expect(saveBackup(parameters)).rejects.toThrow(`${folder} is not a file: choose another name`);
+    await expect(exportCsv(parameters)).rejects.toThrow(`${folder} is not a file: choose another name`);
   });
 
   test('the database itself as FILE under any name, even with --replace', async () => {
@@ -263,9 +273,10 @@ describe('a command rejects', () => {
     ];
     for (const name of names) {
       for (const work of [saveBackup, exportCsv, restoreBackup]) {
-        await expect(work({ databaseUrl: { engine: 'sqlite', file }, file: name, canReplace: true })).rejects.toThrow(
-          / belongs to the database itself/,
-        );
+        await expect(
+          work({ databaseUrl: { engine: 'sqlite', file }, file: name, canReplace: true }),
+          `${work.name} of ${name}`,
+        ).rejects.toThrow(/ belongs to the database itself/);
       }
     }
     await expect(

@@ -13,6 +13,7 @@ import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
+import { pageSize } from '#tests/support/zero-pages.ts';
 
 const folder = makeTestFolder('faults', afterAll);
 const newFilePath = createFilePathFactory(folder);
@@ -42,7 +43,7 @@ function change(file: string, statements: string): void {
   database.exec(statements);
 }
 
-describe('a damaged backup is rejected, and the old carts stay', () => {
+describe('a damaged backup is rejected without a change of the carts', () => {
   const target = newFilePath('-target.sqlite');
   const scratch = newFilePath('.backup');
   beforeAll(() => restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore }));
@@ -65,10 +66,10 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   test('if any page is overwritten', async () => {
     const bytes = readFileSync(backupBefore);
     const damaged = newFilePath('.backup');
-    for (let start = 0; start < bytes.length; start += 4096) {
+    for (let start = 0; start < bytes.length; start += pageSize) {
       writeFileSync(
         damaged,
-        Buffer.concat([bytes.subarray(0, start), Buffer.alloc(4096, 0xa5), bytes.subarray(start + 4096)]),
+        Buffer.concat([bytes.subarray(0, start), Buffer.alloc(pageSize, 0xa5), bytes.subarray(start + pageSize)]),
       );
       await expect(
         restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: damaged, canReplace: true }),
@@ -109,7 +110,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
     }
   });
 
-  test.each([0, 1, 100, 4096, 5000, 20_480, -4096, -1])('if it is cut off at byte %i', async (length) => {
+  test.each([0, 1, 100, pageSize, 5000, 5 * pageSize, -pageSize, -1])('if it is cut off at byte %i', async (length) => {
     const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, length < 0 ? statSync(damaged).size + length : length);
@@ -132,6 +133,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   test('if it has an unknown column of a newer version', async () => {
     const newer = newFilePath('.backup');
     copyFileSync(backupBefore, newer);
+    // Without its checksum, so that only the column is wrong.
     change(newer, 'pragma user_version = 0; alter table cart_items add column colour text');
     expect(await tryRestore(newer)).toEqual(
       rejection(/was made by a newer version of this site: update this one first$/),
@@ -141,7 +143,7 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
   test('with a one-line error and exit code 1', async () => {
     const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
-    truncateSync(damaged, 20_480);
+    truncateSync(damaged, 5 * pageSize);
     const { status, stderr } = await runOwnerCommand(`sqlite:${target}`, ['restore', damaged, '--replace']);
     expect(stderr).toBe(`error: ${damaged} is not a backup of this site, or is damaged\n`);
     expect(status).toBe(1);
@@ -149,7 +151,8 @@ describe('a damaged backup is rejected, and the old carts stay', () => {
 });
 
 describe('on a full disk', () => {
-  /** A limit of the file's size, in blocks of 512 bytes, acts like a full disk. */
+  const blockSize = 512;
+  /** A limit of the file's size, in blocks, acts like a full disk. */
   const runWithLimit = (blocks: number, args: string[], databaseUrl: string) => {
     const command = `ulimit -f ${blocks}; exec "$0" "$@"`;
     return spawnSync('/bin/sh', ['-c', command, process.execPath, ...args], {
@@ -176,41 +179,52 @@ describe('on a full disk', () => {
     expect(findPartFolders(folder)).toEqual([]);
   });
 
-  test('restore either restores everything or fails with a one-line error and changes nothing', async () => {
+  const restoreWithLimit = async (shareOfBackup: number) => {
     const target = newFilePath('-target.sqlite');
     await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore });
-    const scratch = newFilePath('.backup');
-    const blocks = statSync(backupAfter).size / 512;
-    const ends = [];
-    for (const share of [0.5, 1, 1.03, 1.1, 3]) {
-      const args = ['scripts/owner/restore.ts', backupAfter, '--replace'];
-      const { status, stderr } = runWithLimit(Math.ceil(blocks * share), args, `sqlite:${target}`);
-      ends.push(status);
-      if (status !== 0) expect(stderr).toMatch(diskFull);
-      const expected = status === 0 ? backupAfter : backupBefore;
-      expect(await backUpAndReadContents(`sqlite:${target}`, scratch)).toEqual(readBackupContents(expected));
-      await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore, canReplace: true });
-    }
-    expect(ends.at(0)).toBe(1);
-    expect(ends.at(-1)).toBe(0);
+    const blocks = Math.ceil((statSync(backupAfter).size / blockSize) * shareOfBackup);
+    const args = ['scripts/owner/restore.ts', backupAfter, '--replace'];
+    const { status, stderr } = runWithLimit(blocks, args, `sqlite:${target}`);
+    const contents = await backUpAndReadContents(`sqlite:${target}`, newFilePath('.backup'));
+    return { status, stderr, contents };
+  };
+  const getUntouched = () => ({
+    status: 1,
+    stderr: expect.stringMatching(diskFull) as unknown,
+    contents: readBackupContents(backupBefore),
+  });
+  const getRestored = () => ({ status: 0, stderr: '', contents: readBackupContents(backupAfter) });
+
+  test('restore fails with a one-line error and changes nothing', async () => {
+    expect(await restoreWithLimit(0.5)).toEqual(getUntouched());
+  });
+
+  test('restore succeeds with space enough', async () => {
+    expect(await restoreWithLimit(3)).toEqual(getRestored());
+  });
+
+  test.each([1, 1.03, 1.1])('restore leaves no mixture with space for %d backups', async (share) => {
+    expect([getUntouched(), getRestored()]).toContainEqual(await restoreWithLimit(share));
   });
 });
 
 test('all rows of a database in use or of a killed server are restored', async () => {
   const live = newFilePath('-live.sqlite');
   const { cartRepository } = await openTestCartDatabase(`sqlite:${live}`);
-  for (let count = 0; count < 50; count++) await cartRepository.add(albaOfAna);
+  const itemCount = 50;
+  for (let count = 0; count < itemCount; count++) await cartRepository.add(albaOfAna);
   const killed = newFilePath('-killed.sqlite');
   for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
   const withoutLog = newFilePath('-main.sqlite');
   copyFileSync(live, withoutLog);
   await expect(
     restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file: withoutLog }),
-  ).resolves.toBeLessThan(50);
+  ).resolves.toBeLessThan(itemCount);
 
   for (const file of [live, killed]) {
     const target = newFilePath('.sqlite');
-    expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file })).toBe(50);
-    expect(await backUpAndReadContents(`sqlite:${target}`, newFilePath('.backup'))).toMatch(/^50 rows/);
+    expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file }), file).toBe(itemCount);
+    const contents = await backUpAndReadContents(`sqlite:${target}`, newFilePath('.backup'));
+    expect(contents, file).toMatch(new RegExp(`^${itemCount} rows`));
   }
 });

@@ -64,9 +64,10 @@ describe.each(testEngines)('with $name', (engine) => {
       let current = 1;
       for (let kill = 0; kill < 5; kill++) {
         const file = current === 1 ? backupBefore : backupAfter;
-        await restoreInProcess(database.url, file, Math.random() * complete);
+        const killAfterMs = Math.random() * complete;
+        await restoreInProcess(database.url, file, killAfterMs);
         const contents = await backUpAndReadContents(database.url, scratch);
-        expect(known).toContain(contents);
+        expect(known, `kill ${kill + 1}, after ${killAfterMs} of ${complete} ms`).toContain(contents);
         current = known.indexOf(contents);
       }
     };

@@ -34,8 +34,8 @@ afterEach(() => {
   rehearsals.lost = 0;
 });
 
-const backups = () => readdirSync(join(folder, 'backups'));
-const keepOn = (day: number, keep = 3) =>
+const listBackups = () => readdirSync(join(folder, 'backups'));
+const backUpOn = (day: number, keep = 3) =>
   saveAndPruneBackups({
     databaseUrl: parseDatabaseUrl(databaseUrl),
     folder: join(folder, 'backups'),
@@ -44,10 +44,10 @@ const keepOn = (day: number, keep = 3) =>
     onProgress: () => undefined,
   });
 
-test('the newest backups are kept, and no other file is removed', async () => {
+test('of the backups only the newest are kept, beside other files', async () => {
   writeFileSync(join(folder, 'backups/carts-of-the-owner.backup'), '');
-  for (let day = 1; day <= 5; day++) await keepOn(day);
-  expect(backups().toSorted()).toEqual([
+  for (let day = 1; day <= 5; day++) await backUpOn(day);
+  expect(listBackups().toSorted()).toEqual([
     'carts-2026-11-03T032000Z.backup',
     'carts-2026-11-04T032000Z.backup',
     'carts-2026-11-05T032000Z.backup',
@@ -56,11 +56,13 @@ test('the newest backups are kept, and no other file is removed', async () => {
   expect(statSync(join(folder, 'backups/carts-2026-11-05T032000Z.backup')).mode & 0o777).toBe(0o600);
 });
 
-test('a backup that does not restore as it was saved is an error, and removes no older one', async () => {
-  await keepOn(1, 1);
+test('a backup that does not restore as it was saved is an error that removes no older one', async () => {
+  await backUpOn(1, 1);
   rehearsals.lost = 1;
-  await expect(keepOn(2, 1)).rejects.toThrow(/carts-2026-11-02T032000Z\.backup has 0 rows, not the 1 that were saved$/);
-  expect(backups()).toContain('carts-2026-11-01T032000Z.backup');
+  await expect(backUpOn(2, 1)).rejects.toThrow(
+    /carts-2026-11-02T032000Z\.backup has 0 rows, not the 1 that were saved$/,
+  );
+  expect(listBackups()).toContain('carts-2026-11-01T032000Z.backup');
 });
 
 test('the unit of the timer saves a backup that can be restored, as a user without rights', async () => {
@@ -87,7 +89,7 @@ test('the unit of the timer saves a backup that can be restored, as a user witho
       /^saved 1 rows to \/var\/lib\/site-backups\/carts-\S+\.backup, and restored them for a rehearsal; 1 backups are kept\n$/,
     ),
   ]);
-  const [file = ''] = backups();
+  const [file = ''] = listBackups();
   expect(
     await restoreBackup({
       databaseUrl: { engine: 'sqlite', file: join(folder, 'restored.sqlite') },
