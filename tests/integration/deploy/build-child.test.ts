@@ -88,12 +88,15 @@ test('a text that does not exist is told with the file that asks for it', async 
   expect(run).toMatch(/^\S*page\.ts:1: .*two.*$/);
 });
 
-test('a wrong fact is told with the line that has it, and one that no line has with its file', () => {
+test('a wrong fact is told with the line that has it', () => {
   const [, before = ''] = /^([^]*\n) +phone:/.exec(readFileSync('src/content/company.ts', 'utf8')) ?? [];
   const line = before.split('\n').length;
   expect(describeBuildError(new FactError('company', 'phone:', 'phone must begin with +'))).toBe(
     `src/content/company.ts:${line}: phone must begin with +`,
   );
+});
+
+test('a wrong fact that no line has is told with its file', () => {
   expect(describeBuildError(new FactError('company', 'postcode-none:', 'postcode is missing'))).toBe(
     'src/content/company.ts: postcode is missing',
   );
@@ -130,9 +133,9 @@ test('a line that an update changed too is told with the marks that git leaves',
   expect(run).toContain(`${relative('.', file)}:2: keep one of the two, without the lines <<<<<<<`);
 });
 
-test('any other error is told in its first line', () => {
-  expect(describeBuildError(new Error('papers: certificate "A" (1): ended\nmore'))).toBe(
-    'papers: certificate "A" (1): ended',
-  );
-  expect(describeBuildError('no error')).toBe('no error');
+test.each([
+  [new Error('papers: certificate "A" (1): ended\nmore'), 'papers: certificate "A" (1): ended'],
+  ['no error', 'no error'],
+])('what else is thrown is told in its first line: %s', (thrown, told) => {
+  expect(describeBuildError(thrown)).toBe(told);
 });

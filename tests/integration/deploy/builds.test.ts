@@ -39,11 +39,11 @@ function createBuildStore({ settings = 'a', edit = () => {} }: { settings?: stri
 }
 
 const readPage = (folder: string) => readFileSync(join(folder, 'page'), 'utf8');
-const entries = () =>
+const listEntries = () =>
   readdirSync(root)
     .filter((name) => name !== 'lock' && name !== 'current')
     .toSorted();
-const folders = () => entries().filter((name) => !name.endsWith('.lock'));
+const listFolders = () => listEntries().filter((name) => !name.endsWith('.lock'));
 
 function startBuildProcess(settings = 'a') {
   const child = spawn('node', ['tests/integration/support/small-build.ts', parent, settings]);
@@ -67,7 +67,7 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 describe('a start', () => {
-  test('builds once, and takes the build of the same sources', async () => {
+  test('takes the build of the same sources', async () => {
     const first = createBuildStore();
     const built = await ensureBuild(first);
     expect([built.isNew, readPage(built.folder)]).toEqual([true, 'one']);
@@ -76,7 +76,7 @@ describe('a start', () => {
     expect(second.make).not.toHaveBeenCalled();
   });
 
-  test('builds again after a change, and leaves the build before', async () => {
+  test('builds again after a change beside the build before', async () => {
     const before = await ensureBuild(createBuildStore());
     write('two');
     const after = await ensureBuild(createBuildStore());
@@ -93,10 +93,13 @@ describe('a start', () => {
   test('builds into a folder that is not taken for a build before it is whole', async () => {
     let seen: readonly unknown[] = [];
     const edit = () =>
-      (seen = [findAndLockNewestBuild(root, { settings: 'a' }), folders().every((name) => name.startsWith('part-'))]);
+      (seen = [
+        findAndLockNewestBuild(root, { settings: 'a' }),
+        listFolders().every((name) => name.startsWith('part-')),
+      ]);
     await ensureBuild(createBuildStore({ edit }));
     expect(seen).toEqual([undefined, true]);
-    expect(folders()).toHaveLength(1);
+    expect(listFolders()).toHaveLength(1);
   });
 
   test('builds although the sources are unchanged when asked to', async () => {
@@ -118,14 +121,14 @@ describe('a build that fails', () => {
   });
 
   test.each(['src/content/en/pages/home.ts:29: Unterminated string', 'ENOSPC: no space left on device, write'])(
-    'changes nothing, leaves nothing and can be repeated: %s',
+    'leaves everything as it was, so that it can be repeated: %s',
     async (reason) => {
       const good = await ensureBuild(createBuildStore());
-      const before = entries();
+      const before = listEntries();
       write('two');
       await expect(ensureBuild(createFailingStore(reason))).rejects.toThrow(reason);
       await expect(ensureBuild(createFailingStore(reason))).rejects.toThrow(reason);
-      expect(entries()).toEqual(before);
+      expect(listEntries()).toEqual(before);
       expect(readPage(good.folder)).toBe('one');
       expect(readPage((await ensureBuild(createBuildStore())).folder)).toBe('two');
     },
@@ -149,7 +152,7 @@ describe('an edit during a build', () => {
     const { folder } = await ensureBuild(edited);
     expect(readPage(folder)).toBe('two');
     expect(edited.lines).toEqual(['Files have changed during the build: building again ...']);
-    expect(folders()).toEqual([basename(folder)]);
+    expect(listFolders()).toEqual([basename(folder)]);
     expect(await ensureBuild(createBuildStore())).toEqual({ folder, isNew: false });
   });
 
@@ -160,13 +163,13 @@ describe('an edit during a build', () => {
     await expect(ensureBuild(createBuildStore({ edit: () => write(String(++edits)) }))).rejects.toThrow(
       'files have changed during each of 3 builds',
     );
-    expect(folders()).toEqual([basename(good.folder)]);
+    expect(listFolders()).toEqual([basename(good.folder)]);
   });
 });
 
 describe('processes that build', () => {
   test.each([0, 30, 150, 400, 900])(
-    'use one whole build when the second starts %d ms after the first, and so does a third',
+    'use one whole build when the second starts %d ms after the first',
     async (delay) => {
       const first = startBuildProcess();
       await sleep(delay);
@@ -175,7 +178,7 @@ describe('processes that build', () => {
       expect(await second.waitForBuildName()).toBe(name);
       const third = startBuildProcess();
       expect(await third.waitForBuildName()).toBe(name);
-      expect(folders()).toEqual([name]);
+      expect(listFolders()).toEqual([name]);
       // As many files as `small-build.ts` writes.
       expect(readdirSync(join(root, name))).toHaveLength(20);
       const built = [first, second, third].filter(({ output }) => output.stdout.includes('builds'));
@@ -183,7 +186,7 @@ describe('processes that build', () => {
     },
   );
 
-  test('wait for each other also with other settings, and say so', async () => {
+  test('say that they wait for each other, also with other settings', async () => {
     writeFileSync(join(parent, 'hold'), '');
     const first = startBuildProcess('a');
     await vi.waitFor(() => expect(first.output.stdout).toContain('builds'), { timeout: 60_000 });
@@ -192,17 +195,17 @@ describe('processes that build', () => {
     rmSync(join(parent, 'hold'));
     const names = [await first.waitForBuildName(), await second.waitForBuildName()];
     expect(second.output.stdout).toBe(`Another build is running: waiting for its end ...\nbuilds\nuses ${names[1]}\n`);
-    expect(folders()).toEqual(names);
+    expect(listFolders()).toEqual(names);
   });
 
-  test('take over from one that was killed, and remove what it left', async () => {
+  test('take over from one that was killed and remove what it left', async () => {
     const killed = startBuildProcess();
     await vi.waitFor(() => expect(killed.output.stdout).toContain('builds'), { timeout: 60_000 });
     await kill(killed.child);
-    expect(folders()).toEqual([expect.stringMatching(/^part-/)]);
+    expect(listFolders()).toEqual([expect.stringMatching(/^part-/)]);
     const next = startBuildProcess();
     const name = await next.waitForBuildName();
-    expect(folders()).toEqual([name]);
+    expect(listFolders()).toEqual([name]);
     expect(next.output.stdout).not.toContain('waiting');
   });
 });
@@ -224,16 +227,16 @@ describe('old builds', () => {
     const used = await user.waitForBuildName();
     const unused = await buildAndEnd('3');
     const last = [await buildAndEnd('4'), await buildAndEnd('5'), await buildAndEnd('6')];
-    expect(folders()).toEqual([current, used, ...last]);
+    expect(listFolders()).toEqual([current, used, ...last]);
     // Each build has its lock.
-    expect(entries()).toHaveLength(2 * folders().length);
+    expect(listEntries()).toHaveLength(2 * listFolders().length);
     expect(unused).toMatch(/^3-/);
     await kill(user.child);
     last.push(await buildAndEnd('7'));
-    expect(folders()).toEqual([current, ...last.slice(1)]);
+    expect(listFolders()).toEqual([current, ...last.slice(1)]);
   });
 
-  test('that cannot be removed are named, and fail no build', async () => {
+  test('that cannot be removed are named without a failure', async () => {
     const first = await buildAndEnd('1');
     rmSync(join(root, `${first}.lock`));
     mkdirSync(join(root, `${first}.lock`));
@@ -243,7 +246,7 @@ describe('old builds', () => {
     const { folder } = await ensureBuild(fourth);
     expect(readPage(folder)).toBe('4');
     expect(fourth.lines).toEqual([expect.stringMatching(/^Not removed: /)]);
-    expect(folders()).toContain(first);
+    expect(listFolders()).toContain(first);
   });
 
   test('that are being removed are not used', async () => {
@@ -264,5 +267,5 @@ test('the current build is a link that is replaced at once', async () => {
   switchCurrentBuild(root, second.folder);
   expect(readPage(join(root, 'current'))).toBe('two');
   expect(existsSync(first.folder)).toBe(true);
-  expect(folders()).toHaveLength(2);
+  expect(listFolders()).toHaveLength(2);
 });

@@ -15,17 +15,27 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-function documentedVariables(): string[] {
+/** What `FROM` names in place of the image of an earlier version. */
+const previousImage = '${PREVIOUS}';
+
+function findDocumentedVariables(): string[] {
   const section = /\n## Environment\n([^]*)/.exec(read('README.md'))?.[1] ?? '';
   return [...new Set(section.match(/(?<=`)[A-Z_]{4,}(?=`)/g))].toSorted();
 }
 
-test('.env.example names the variables of the README, each with its default', () => {
+/** The lines of `.env.example`, one for each variable. */
+function findExampleLines(): string[] {
   const lines = read('.env.example').match(/^#?[A-Z_]+=.*$/gm) ?? [];
-  const onePerVariable = lines.filter((line) => !line.startsWith('#DATABASE_URL='));
-  const names = onePerVariable.map((line) => line.replace(/^#/, '').split('=', 1)[0] ?? '');
-  expect(names.toSorted()).toEqual(documentedVariables());
-  const defaults = onePerVariable.filter((line) => line.startsWith('#'));
+  return lines.filter((line) => !line.startsWith('#DATABASE_URL='));
+}
+
+test('.env.example names the variables of the README', () => {
+  const names = findExampleLines().map((line) => line.replace(/^#/, '').split('=', 1)[0] ?? '');
+  expect(names.toSorted()).toEqual(findDocumentedVariables());
+});
+
+test('.env.example names each variable with its default', () => {
+  const defaults = findExampleLines().filter((line) => line.startsWith('#'));
   const values = Object.fromEntries(defaults.map((line) => line.slice(1).split('=', 2) as [string, string]));
   const { REVIEWS, COMPANY_EMAIL, COMPANY_PHONE, WHATSAPP_NUMBER, ...env } = values;
   expect(parseEnv(env)).toEqual(parseEnv({}));
@@ -41,20 +51,27 @@ describe('the image', () => {
     expect(validate(read('deploy/Dockerfile'))).toEqual([]);
   });
 
-  test('is of Debian', () => {
+  test('is built on Debian and the image before', () => {
     const names = new Set(stages.map(({ name }) => name));
     const bases = stages.map(({ base }) => base).filter((base) => !names.has(base));
-    expect(bases).toEqual(['debian:13-slim', '${PREVIOUS}']);
+    expect(bases).toEqual(['debian:13-slim', previousImage]);
   });
 
-  test('has no npm, and of the files only the built site', () => {
-    const own = [last, ...stages.filter(({ name }) => name === last.base)].flatMap(({ steps }) => steps);
+  const own = [last, ...stages.filter(({ name }) => name === last.base)].flatMap(({ steps }) => steps);
+
+  test('has no npm', () => {
     expect(own.filter(({ text }) => /\bnpm\b|nodejs/.test(text))).toEqual([]);
+  });
+
+  test('has of the files only the built site', () => {
     expect(own.filter(({ name }) => name === 'COPY').map(({ text }) => text)).toEqual(['/srv/site /srv/site']);
   });
 
-  test('runs as a user without rights, and checks its health', () => {
+  test('runs as a user without rights', () => {
     expect(getText(last, 'USER')).toBe('site');
+  });
+
+  test('checks its health', () => {
     expect(getText(last, 'HEALTHCHECK')).toContain('CMD ["bin/site", "health"]');
   });
 
@@ -94,7 +111,7 @@ describe('the composition', () => {
   });
 
   test.each(postgresEngines)(
-    'serves carts of one $name by two instances behind its nginx, with its settings',
+    'serves carts of one $name by two instances with its settings, behind its nginx',
     async (engine) => {
       const folder = makeTestFolder('composition', onTestFinished);
       const database = await engine.prepare();
@@ -116,13 +133,10 @@ describe('the composition', () => {
         (name) => urls.get(name) ?? name,
       );
       const nginx = await startNginxWithUpstream(folder, upstream);
+      const paths = Array.from({ length: 10 }, () => ['/api/ready', '/about']).flat();
       const statuses: number[] = [];
-      for (let round = 0; round < 10; round++) {
-        for (const path of ['/api/ready', '/about']) {
-          statuses.push((await fetchThroughNginx(nginx.https + path)).status);
-        }
-      }
-      expect(statuses).toEqual(statuses.map(() => 200));
+      for (const path of paths) statuses.push((await fetchThroughNginx(nginx.https + path)).status);
+      expect(statuses).toEqual(paths.map(() => 200));
     },
   );
 });

@@ -29,7 +29,7 @@ async function startDev(variables: Readonly<Record<string, string>>): Promise<st
   return `http://127.0.0.1:${port}`;
 }
 
-test('the working copy shows another language below its name, and leads there from elsewhere', async () => {
+test('the working copy leads to another language below its name and shows it there', async () => {
   const url = await startDev({ SITE_LANGUAGE: 'es' });
   const readRedirect = async (path: string) =>
     (await fetch(url + path, { redirect: 'manual' })).headers.get('location');

@@ -24,7 +24,7 @@ function writeNpm(end = ''): void {
 const options = () => ({ cwd: folder, env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` } });
 const program = resolve('scripts/install.mjs');
 const readInstalledContent = () => readFileSync(join(folder, 'node_modules/content'), 'utf8');
-const entries = () => readdirSync(folder).filter((name) => name.startsWith('.install-'));
+const listLeftFolders = () => readdirSync(folder).filter((name) => name.startsWith('.install-'));
 
 function install(script: 'start' | 'build' | 'test'): string {
   const log = join(folder, 'npm.log');
@@ -35,9 +35,13 @@ function install(script: 'start' | 'build' | 'test'): string {
   return existsSync(log) ? readFileSync(log, 'utf8') : '';
 }
 
-test('start and build install no packages for development, and a test adds them', () => {
+test('start and build install no packages for development', () => {
   expect(install('start')).toMatch(/^ci --omit=dev /);
   expect(install('build')).toBe('');
+});
+
+test('a test adds the packages for development, which stay', () => {
+  install('start');
   expect(install('test')).toMatch(/^install --no-save --include=dev /);
   expect(install('test')).toBe('');
   expect(install('start')).toBe('');
@@ -64,7 +68,7 @@ test('packages that cannot be installed leave the old ones, with which the old l
   writeFileSync(join(folder, 'package-lock.json'), '{ }');
   writeNpm('exit 1');
   expect(install('start')).toBe('failed with 1');
-  expect([readInstalledContent(), entries()]).toEqual([before, []]);
+  expect([readInstalledContent(), listLeftFolders()]).toEqual([before, []]);
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   expect(install('start')).toBe('');
 });
@@ -75,7 +79,7 @@ test('the new packages replace all of the old ones', () => {
   writeFileSync(join(folder, 'package-lock.json'), '{ }');
   install('start');
   expect(readdirSync(join(folder, 'node_modules')).toSorted()).toEqual(['.installed', 'content']);
-  expect(entries()).toEqual([]);
+  expect(listLeftFolders()).toEqual([]);
 });
 
 test('installations at once end with whole packages', async () => {
@@ -85,18 +89,18 @@ test('installations at once end with whole packages', async () => {
     0, 0, 0,
   ]);
   expect(readInstalledContent()).toMatch(/^ci /);
-  expect(entries()).toEqual([]);
+  expect(listLeftFolders()).toEqual([]);
   expect(install('test')).toBe('');
 });
 
-test('what an installation that was killed has left is removed, and the old packages are put back', () => {
+test('the old packages that a killed installation has set aside are put back', () => {
   install('start');
   const before = readInstalledContent();
   const aside = join(folder, '.install-99999999');
   mkdirSync(aside);
   renameSync(join(folder, 'node_modules'), join(aside, 'old_modules'));
   expect(install('start')).toBe('');
-  expect([readInstalledContent(), entries()]).toEqual([before, []]);
+  expect([readInstalledContent(), listLeftFolders()]).toEqual([before, []]);
 });
 
 const importPattern = /^(?:import|export) (?!type )(?:[^;']* from )?'((?!node:)[^.#'][^']*)';$/gm;

@@ -95,7 +95,7 @@ function getLines(log: string): Readonly<Record<string, unknown>>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-async function pendingPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
+async function startPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ ...albaOfAna, email: 'ana@example.com' });
   const socket = connect(Number(port), hostname);
@@ -121,10 +121,16 @@ async function waitForRefusal(url: string): Promise<void> {
 
 /** Makes more lines than the request log holds back. */
 async function fillLogs(url: string): Promise<void> {
-  for (let page = 0; page < 501; page++) expect((await fetch(`${url}/about`)).status).toBe(200);
+  for (let page = 0; page < 501; page++) expect((await fetch(`${url}/about`)).status, `page ${page}`).toBe(200);
   expect((await fetch(`${url}/api/ready`)).status).toBe(503);
   expect((await fetch(`${url}/about`)).status).toBe(200);
 }
+
+const defaultCompileCache = 'node_modules/.cache/compile';
+
+const manyScripts = 20;
+const compileWaiting = { timeout: 15_000, interval: 200 };
+const countCompiledScripts = (folder: string) => readdirSync(join(root, folder), { recursive: true }).length;
 
 describe('the server', () => {
   test.each([
@@ -136,31 +142,44 @@ describe('the server', () => {
     expect(output).toEqual({ stdout: '', stderr });
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('serves the site, warns its owner, and ends well by %s', async (signal) => {
+  test('serves and logs pages and carts', async () => {
     const server = run();
     const url = await waitForUrl(server);
     expect(await (await fetch(`${url}/about`)).text()).toContain('About');
     expect((await fetch(`${url}/api/cart?email=a@example.com`)).status).toBe(200);
-    expect(await end(server.child, signal)).toBe(0);
+    expect(await end(server.child, 'SIGTERM')).toBe(0);
+    expect(getLines(server.output.stdout)[0]).toMatchObject({
+      level: 'info',
+      message: `${company.name} ${version} at ${url}, carts in SQLite at data/site.sqlite`,
+    });
+    expect(server.output.stdout).toContain('/about');
+  });
+
+  test('warns its owner at the start', async () => {
+    const server = run();
+    await waitForUrl(server);
+    expect(await end(server.child, 'SIGTERM')).toBe(0);
     const warnings = getLines(server.output.stderr);
     expect(warnings.map(({ level }) => level)).toEqual(warnings.map(() => 'warning'));
     expect(warnings.map(({ message }) => message)).toEqual([
       ...ownerWarnings(company, papers, toDay(new Date())),
       'SITE_URL is not set: search engines and shared links are told http://localhost:3000',
     ]);
-    expect(getLines(server.output.stdout)[0]).toMatchObject({
-      level: 'info',
-      message: `${company.name} ${version} at ${url}, carts in SQLite at data/site.sqlite`,
-    });
-    expect(server.output.stdout).toContain('/about');
-    expect(readdirSync(join(root, 'data')), 'all data is in one file at the end').toEqual(['site.sqlite']);
+  });
+
+  test.each(['SIGTERM', 'SIGINT'] as const)('ends well by %s, with all data in one file', async (signal) => {
+    const server = run();
+    const url = await waitForUrl(server);
+    expect((await fetch(`${url}/api/cart?email=a@example.com`)).status).toBe(200);
+    expect(await end(server.child, signal)).toBe(0);
+    expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
   });
 });
 
 test('a signal that comes twice, as from a terminal and from npm, cuts no pending request', async () => {
   const server = run();
   const url = await waitForUrl(server);
-  const { finish } = await pendingPost(url);
+  const { finish } = await startPost(url);
   server.child.kill('SIGINT');
   await waitForRefusal(url);
   server.child.kill('SIGINT');
@@ -171,10 +190,10 @@ test('a signal that comes twice, as from a terminal and from npm, cuts no pendin
 test.each([
   ['SIGTERM to npm', (pid: number) => process.kill(pid, 'SIGTERM')],
   ['Ctrl-C in the terminal of npm', (pid: number) => process.kill(-pid, 'SIGINT')],
-])('%s answers a pending request, closes the database and leaves no process', async (_, send) => {
+])('%s ends the server and npm after a pending request is answered', async (_, send) => {
   const npm = runNpmStart();
   const url = await waitForUrl(npm);
-  const { finish } = await pendingPost(url);
+  const { finish } = await startPost(url);
   send(npm.child.pid ?? 0);
   await waitForRefusal(url);
   expect(npm.child.exitCode).toBeNull();
@@ -183,7 +202,7 @@ test.each([
   expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
 });
 
-test('an outage is answered with 503 and said once, with its reason', async () => {
+test('an outage is answered with 503 and logged with its reason', async () => {
   const server = run({ DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' });
   const response = await fetch(`${await waitForUrl(server)}/api/cart?email=a@example.com`);
   expect([response.status, await response.json()]).toEqual([503, { error: serverErrors.unavailable }]);
@@ -219,17 +238,18 @@ test.runIf(existsSync('/dev/full'))('a log on a full disk does not end the serve
   expect(await end(child, 'SIGTERM')).toBe(0);
 });
 
-test.each([undefined, 'of-the-operator'])(
-  'a killed server has saved its compiled scripts; folder: %s',
-  async (folder) => {
-    const byDefault = join(root, 'node_modules/.cache/compile');
-    const expected = folder === undefined ? byDefault : join(root, folder);
-    const { child } = run(folder === undefined ? {} : { NODE_COMPILE_CACHE: expected });
-    await vi.waitFor(() => expect(readdirSync(expected, { recursive: true }).length).toBeGreaterThan(20), {
-      timeout: 15_000,
-      interval: 200,
-    });
-    await end(child, 'SIGKILL');
-    expect(existsSync(byDefault)).toBe(folder === undefined);
-  },
-);
+test('a server that is killed later has saved its compiled scripts', async () => {
+  const { child } = run();
+  await vi.waitFor(
+    () => expect(countCompiledScripts(defaultCompileCache)).toBeGreaterThan(manyScripts),
+    compileWaiting,
+  );
+  await end(child, 'SIGKILL');
+});
+
+test('the compiled scripts are saved in the folder of the operator, if there is one', async () => {
+  const { child } = run({ NODE_COMPILE_CACHE: join(root, 'of-the-operator') });
+  await vi.waitFor(() => expect(countCompiledScripts('of-the-operator')).toBeGreaterThan(manyScripts), compileWaiting);
+  await end(child, 'SIGKILL');
+  expect(existsSync(join(root, defaultCompileCache))).toBe(false);
+});

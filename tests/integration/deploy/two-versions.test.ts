@@ -46,7 +46,7 @@ beforeAll(async () => {
   next = await build('new');
 });
 
-test('while two versions run behind nginx, each page that is loaded has its script and its picture', async () => {
+test('each page that is loaded has its script and its picture while two versions run behind nginx', async () => {
   const nginx = await startDocumentedNginx(folder, [(await serve(next)).url, (await serve(old)).url]);
   const versions = new Set<string>();
   for (let load = 0; load < 30; load++) {
@@ -63,7 +63,7 @@ test('while two versions run behind nginx, each page that is loaded has its scri
   expect((await fetchThroughNginx(`${nginx.https}/assets/never-0a1b2c3d.js`)).status).toBe(404);
 });
 
-test('a page of a previous version goes on after the upgrade, with files that stay for ever in the cache', async () => {
+test('a page of a previous version finds its files after the upgrade, and caches them for ever', async () => {
   const { url } = await serve(next);
   for (const path of [...getFiles('old'), ...getFiles('new')]) {
     const response = await fetch(url + path);
