@@ -35,7 +35,7 @@ async function measureCpuMs(send: () => Promise<Response>, limitMs = Infinity): 
     const started = process.cpuUsage();
     const response = await send();
     const { user, system } = process.cpuUsage(started);
-    expect(response.status).toBeGreaterThan(399);
+    expect(response.status, `round ${round}`).toBeGreaterThan(399);
     least = Math.min(least, (user + system) / 1000);
   }
   return least;
@@ -60,7 +60,7 @@ test.each([
   for (const name of headerNames) {
     for (const filling of fillings) {
       const ms = await cost(name, filling, limitMs);
-      expect({ name, filling, ms, isInBudget: ms < limitMs }).toEqual({ name, filling, ms, isInBudget: true });
+      expect(ms, `milliseconds for ${name} of ${filling}`).toBeLessThan(limitMs);
     }
   }
 });

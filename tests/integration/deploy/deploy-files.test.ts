@@ -124,7 +124,7 @@ describe('the composition', () => {
           ]),
         );
         const env = parseEnv({ ...filled, HOST: '127.0.0.1' });
-        expect(env.databaseUrl).toEqual({ engine: 'postgres', url: 'postgres://site:secret@postgres:5432/site' });
+        expect(env.databaseUrl, name).toEqual({ engine: 'postgres', url: 'postgres://site:secret@postgres:5432/site' });
         const site = await serveSite(database.url, { ...env, port: 0, databaseUrl: database.parsedUrl });
         urls.set(`${name}:3000`, new URL(site.url).host);
       }

@@ -153,7 +153,8 @@ test('any sequence of adds, changes, removals and restores matches an array as m
       const email = `model-${++runs}@example.com`;
       const sent: CartItem[] = [];
       let expected: CartItem[] = [];
-      for (const { action, at, quantity } of steps) {
+      for (const [index, { action, at, quantity }] of steps.entries()) {
+        const label = `${action}, step ${index + 1}`;
         const known = sent[at % Math.max(1, sent.length)];
         if (action === 'add' || !known) {
           const item = await carts.add({ ...albaOfAna, email, quantity }, `key-${sent.length}`);
@@ -161,25 +162,25 @@ test('any sequence of adds, changes, removals and restores matches an array as m
           expected.push(item);
         } else if (action === 'repeat') {
           const repeat = () => carts.add({ ...albaOfAna, email, quantity }, `key-${sent.indexOf(known)}`);
-          if (quantity === known.quantity) expect((await repeat()).id).toBe(known.id);
-          else await expect(repeat()).rejects.toMatchObject({ name: 'CartConflictError', reason: 'key-reused' });
+          if (quantity === known.quantity) expect((await repeat()).id, label).toBe(known.id);
+          else await expect(repeat(), label).rejects.toMatchObject({ name: 'CartConflictError', reason: 'key-reused' });
         } else if (action === 'change') {
           await site.send('PATCH', `/api/cart/${known.id}`, { ...albaOfAna, quantity });
           expected = expected.map((item) => (item.id === known.id ? { ...item, quantity } : item));
         } else if (action === 'restore') {
           const { id, ...fields } = { ...known, quantity };
           const wasThere = expected.some((item) => item.id === id);
-          expect((await site.send('PUT', `/api/cart/${id}`, fields)).status).toBe(200);
+          expect((await site.send('PUT', `/api/cart/${id}`, fields)).status, label).toBe(200);
           if (!wasThere) expected.push({ id, ...fields });
           const place = (item: CartItem) => sent.findIndex((each) => each.id === item.id);
           expected = expected.toSorted((a, b) => place(a) - place(b));
         } else {
           const isStored = expected.some(({ id }) => id === known.id);
           const { status } = await site.send('DELETE', `/api/cart/${known.id}`);
-          expect(status).toBe(isStored ? 204 : 404);
+          expect(status, label).toBe(isStored ? 204 : 404);
           expected = expected.filter(({ id }) => id !== known.id);
         }
-        expect(await carts.list(email)).toEqual(expected);
+        expect(await carts.list(email), label).toEqual(expected);
       }
     }),
     { numRuns: Math.min(numRuns, 2000) },

@@ -97,11 +97,8 @@ describe.each(testEngines)('$name', (engine) => {
       ];
       for (const [path, init] of requests) {
         const response = await fetch(site.url + path, init);
-        expect([path, response.status, await response.json()]).toEqual([
-          path,
-          503,
-          { error: serverErrors.unavailable },
-        ]);
+        expect(response.status, path).toBe(503);
+        expect(await response.json(), path).toEqual({ error: serverErrors.unavailable });
       }
       expect(site.reportedErrors.map((error) => error instanceof StorageUnavailableError)).toEqual(
         requests.map(() => true),

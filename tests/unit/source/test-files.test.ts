@@ -6,7 +6,7 @@ const testCall = /^(?:test|describe\w*)(?:\.(?:each|for|describe|runIf|skipIf))?
 const expectCallee = /^expect(?:\.(?:soft|poll))?$/;
 
 /** The folders in whose loops each `expect` has a label. */
-const labelledFolders = ['src', 'tests/unit'];
+const labelledFolders = ['src', 'tests/unit', 'tests/integration'];
 
 function isFunction(statement: ESTree.Node): boolean {
   if (statement.type !== 'VariableDeclaration') return statement.type === 'FunctionDeclaration';
