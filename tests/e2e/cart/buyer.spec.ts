@@ -27,7 +27,7 @@ for (const kind of pickCases(['font', 'text'], ['font'])) {
   });
 }
 
-test('a buyer on a phone sends a request although each script comes late, while they already tap and type', async ({
+test('a buyer on a phone sends a request although each script comes while they already tap and type', async ({
   page,
   request,
   email,
@@ -56,7 +56,7 @@ const limited = test.extend({
 limited.use(touchPhone);
 
 limited(
-  'a buyer on a phone sends a request in a second tab, within the limits of the site, and the first tab shows the change',
+  'the limits of the site let a buyer on a phone send from a second tab a request that the first tab shows too',
   async ({ page, context, request, email, externalRequests, cartPage }) => {
     const openCart = async () => {
       const other = await context.newPage();

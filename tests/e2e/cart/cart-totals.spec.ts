@@ -15,9 +15,9 @@ test('each item and the whole request have totals, on screen, in print and in th
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     for (const [index, text] of ['1,000 kg', '10,000 kg', '125 kg', '1.5 kg', '12 l'].entries()) {
-      await expect(rowsWithHeader(page).nth(index)).toContainText(text);
+      await expect(rowsWithHeader(page).nth(index), media).toContainText(text);
     }
-    await expect(total).toBeVisible();
+    await expect(total, media).toBeVisible();
   }
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(
@@ -25,8 +25,14 @@ test('each item and the whole request have totals, on screen, in print and in th
   );
 });
 
-test('a removed item is not in the total, and several are restored one by one to their places', async ({
-  page,
+test('a removed item is not in the total', async ({ page, cartPage, seedCart }) => {
+  await seedCart(...fiveItems);
+  await cartPage.goto();
+  await cartPage.removeButton(fiveItems[1]).click();
+  await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
+});
+
+test('several removed items are restored one by one to their places', async ({
   request,
   email,
   cartPage,
@@ -35,9 +41,7 @@ test('a removed item is not in the total, and several are restored one by one to
   await seedCart(...fiveItems);
   await cartPage.goto();
   const [first, second, , , last] = fiveItems;
-  await cartPage.removeButton(second).click();
-  await expect(page.getByText('Total 1,126.5 kg (2,484 lb) and 12 l', { exact: true })).toBeVisible();
-  for (const item of [first, last]) await cartPage.removeButton(item).click();
+  for (const item of [second, first, last]) await cartPage.removeButton(item).click();
   await expect(cartPage.undoButton).toHaveCount(3);
   for (const item of [last, second, first]) {
     await cartPage.undoRemovingButton(item).click();
@@ -69,7 +73,7 @@ test('items without weight are counted apart, on screen, in print and in the mes
   const total = page.getByText('Total 50 kg (110 lb), 1 item without weight', { exact: true });
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
-    await expect(total).toBeVisible();
+    await expect(total, media).toBeVisible();
   }
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(

@@ -7,7 +7,7 @@ import { alba, cloves, leafOil } from '#tests/support/items.ts';
 const three = [alba, cloves, leafOil] as const;
 const unavailable = { status: 503, body: '{"error":"The quote request can’t be reached just now."}' };
 
-test('fifty clicks on "Start a new list" remove each line once, and Undo restores count and order', async ({
+test('fifty clicks on "Start a new list", or on its Undo, handle each line once', async ({
   page,
   request,
   email,
@@ -45,19 +45,14 @@ test('fifty clicks on "Start a new list" remove each line once, and Undo restore
   });
 });
 
-test.describe('what fails is told, and done at the next press', () => {
+test.describe('if requests fail on the way', () => {
   test.beforeEach(async ({ expectedConsole, cartPage, seedCart }) => {
     expectedConsole.push(/status of (404|503)|ERR_CONNECTION_REFUSED/);
     await seedCart(...three);
     await cartPage.goto();
   });
 
-  test('if some lines can’t be removed, they stay, and an alert counts them; Undo brings the others back', async ({
-    page,
-    request,
-    email,
-    cartPage,
-  }) => {
+  test('an alert counts the lines that stay', async ({ page, request, email, cartPage }) => {
     await stubCart(page, 'DELETE', 'real', unavailable);
     await cartPage.startNewListButton.click();
     await expect(cartPage.alert).toHaveText(
@@ -66,13 +61,19 @@ test.describe('what fails is told, and done at the next press', () => {
     await expect(cartPage.row(cloves)).toBeVisible();
     await expect(cartPage.row(leafOil)).toBeVisible();
     expect(await fetchCart(request, email)).toEqual([cloves, leafOil]);
+  });
+
+  test('Undo brings back the lines that were removed', async ({ page, request, email, cartPage }) => {
+    await stubCart(page, 'DELETE', 'real', unavailable);
+    await cartPage.startNewListButton.click();
+    await expect(cartPage.alert).toBeVisible();
     await cartPage.undoNewListButton.click();
     await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
     await expect(cartPage.alert).toHaveCount(0);
     expect(await fetchCart(request, email)).toEqual(three);
   });
 
-  test('if Undo fails on the way, an alert counts what is not back yet, and a second press restores it', async ({
+  test('a second press on Undo restores what an alert counts as not back yet', async ({
     page,
     request,
     email,
@@ -89,7 +90,7 @@ test.describe('what fails is told, and done at the next press', () => {
     expect(await fetchCart(request, email)).toEqual(three);
   });
 
-  test('a removal whose response is lost is repeated, and Undo knows of it', async ({
+  test('Undo also restores a line whose removal was repeated after a lost response', async ({
     page,
     request,
     email,
@@ -109,12 +110,7 @@ test.describe('what fails is told, and done at the next press', () => {
     expect(await fetchCart(request, email)).toEqual(three);
   });
 
-  test('without the server nothing is removed, and the list stays on screen', async ({
-    page,
-    request,
-    email,
-    cartPage,
-  }) => {
+  test('the whole list stays, also on screen, without the server', async ({ page, request, email, cartPage }) => {
     await expect(cartPage.rows).toHaveCount(3);
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await cartPage.startNewListButton.click();
@@ -142,34 +138,35 @@ test('Undo is still offered if the visitor looks at the email and keeps it', asy
   expect(await fetchCart(request, email)).toEqual(three);
 });
 
-test('the limit of calls is waited for, and items of another cart are never touched', async ({
-  page,
-  request,
-  email,
-  expectedConsole,
-  cartPage,
-  seedCart,
-}) => {
+test('the limit of calls is waited for', async ({ page, expectedConsole, cartPage, seedCart }) => {
   expectedConsole.push(/status of 429/);
   await page.clock.install();
-  await postItems(request, `second-${email}`, cloves);
   await seedCart(...three);
   const limited = { status: 429, body: '{}' };
   await stubCart(page, 'DELETE', 'real', limited, 'real');
+  await cartPage.goto();
+  await cartPage.startNewListButton.click();
+  await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText('3 items were removed.')).toBeVisible();
+});
 
-  await test.step('the limit of calls is waited for', async () => {
-    await cartPage.goto();
-    await cartPage.startNewListButton.click();
-    await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();
-    await page.clock.fastForward(11_000);
-    await expect(page.getByText('3 items were removed.')).toBeVisible();
-  });
-
-  await test.step('another cart keeps its items', async () => {
-    await cartPage.changeEmailButton.click();
-    await cartPage.enterEmail(`second-${email}`);
-    await expect(cartPage.row(cloves)).toBeVisible();
-    await expect(page.getByText('3 items were removed.')).toHaveCount(0);
-    expect(await fetchCart(request, `second-${email}`)).toEqual([cloves]);
-  });
+test('a new list of one e-mail leaves the cart of another as it is', async ({
+  page,
+  request,
+  email,
+  cartPage,
+  seedCart,
+}) => {
+  const otherEmail = `second-${email}`;
+  await postItems(request, otherEmail, cloves);
+  await seedCart(...three);
+  await cartPage.goto();
+  await cartPage.startNewListButton.click();
+  await expect(page.getByText('3 items were removed.')).toBeVisible();
+  await cartPage.changeEmailButton.click();
+  await cartPage.enterEmail(otherEmail);
+  await expect(cartPage.row(cloves)).toBeVisible();
+  await expect(page.getByText('3 items were removed.')).toHaveCount(0);
+  expect(await fetchCart(request, otherEmail)).toEqual([cloves]);
 });

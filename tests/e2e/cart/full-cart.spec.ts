@@ -9,7 +9,7 @@ import { serverErrors } from '#text/server/server-errors.ts';
 
 const message = `Failed to add item to cart: ${serverErrors['cart-full']}`;
 
-test('a full cart is said by the order page, which adds after a removal, by Undo and by a shared list', async ({
+test('the order page, Undo and a shared list say that the cart is full', async ({
   page,
   request,
   email,
@@ -23,7 +23,7 @@ test('a full cart is said by the order page, which adds after a removal, by Undo
   await seedCart(alba);
   await Promise.all(Array.from({ length: maxCartItems - 1 }, () => postItems(request, email, cloves)));
 
-  await test.step('the order page says so, and adds the item after a removal', async () => {
+  await test.step('the order page says so until an item is removed', async () => {
     await orderPage.open('cinnamon');
     await orderPage.addItem({ packWeight: '1' });
     await expect(orderPage.alert).toHaveText(message);

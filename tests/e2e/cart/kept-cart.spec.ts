@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
@@ -7,6 +7,13 @@ import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
+
+async function fillDetail(page: Page, label: string, text: string): Promise<void> {
+  const details = byCss(page, 'details:has([name=company])');
+  // Details that the other tab has filled in may be open already.
+  if ((await details.getAttribute('open')) === null) await byCss(details, ':scope > summary').click();
+  await page.getByLabel(label, { exact: true }).fill(text);
+}
 
 test('two carts side by side keep name, number and details of each other', async ({
   page,
@@ -23,25 +30,19 @@ test('two carts side by side keep name, number and details of each other', async
   await expect(otherCart.name).toHaveValue('Ana López');
   await otherCart.phone.fill('+52 55 0000 0000');
   await expect(cartPage.phone).toHaveValue('+52 55 0000 0000');
-  for (const [tab, label, text] of [
-    [page, 'Company', 'Spices Ltd'],
-    [other, 'Destination port', 'Veracruz'],
-  ] as const) {
-    const details = byCss(tab, 'details:has([name=company])');
-    if ((await details.getAttribute('open')) === null) await byCss(details, ':scope > summary').click();
-    await tab.getByLabel(label, { exact: true }).fill(text);
-  }
-  for (const tab of [page, other]) {
+  await fillDetail(page, 'Company', 'Spices Ltd');
+  await fillDetail(other, 'Destination port', 'Veracruz');
+  for (const [name, tab] of Object.entries({ 'first tab': page, 'second tab': other })) {
     await tab.reload();
     await waitUntilReady(tab);
-    await expect(createCartPage(tab).name).toHaveValue('Ana López');
-    await expect(createCartPage(tab).phone).toHaveValue('+52 55 0000 0000');
-    await expect(tab.getByLabel('Company', { exact: true })).toHaveValue('Spices Ltd');
-    await expect(tab.getByLabel('Destination port', { exact: true })).toHaveValue('Veracruz');
+    await expect(createCartPage(tab).name, name).toHaveValue('Ana López');
+    await expect(createCartPage(tab).phone, name).toHaveValue('+52 55 0000 0000');
+    await expect(tab.getByLabel('Company', { exact: true }), name).toHaveValue('Spices Ltd');
+    await expect(tab.getByLabel('Destination port', { exact: true }), name).toHaveValue('Veracruz');
   }
 });
 
-test('an edit of a row comes back after a reload, unless it was cancelled', async ({ page, seedCart, cartPage }) => {
+test('an edit of a row comes back after a reload', async ({ page, seedCart, cartPage }) => {
   await seedCart(alba);
   await cartPage.goto();
   await cartPage.changeButton(alba).click();
@@ -49,6 +50,15 @@ test('an edit of a row comes back after a reload, unless it was cancelled', asyn
   await page.reload();
   await waitUntilReady(page);
   await expect(cartPage.packWeight).toHaveValue('20,5');
+});
+
+test('a cancelled edit of a row does not come back', async ({ page, seedCart, cartPage }) => {
+  await seedCart(alba);
+  await cartPage.goto();
+  await cartPage.changeButton(alba).click();
+  await cartPage.packWeight.fill('20,5');
+  await page.reload();
+  await waitUntilReady(page);
   await cartPage.cancelButton.click();
   await page.reload();
   await waitUntilReady(page);
@@ -56,7 +66,7 @@ test('an edit of a row comes back after a reload, unless it was cancelled', asyn
   await expect(cartPage.packWeight).toHaveCount(0);
 });
 
-test('a row that a colleague changes during an edit says so, and only what was edited is sent', async ({
+test('an edit during which a colleague changes the row says so and sends only what was edited', async ({
   page,
   request,
   email,

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { listDraftKey } from '#web/storage/keys.ts';
 
-test('without an email the table stays, asks for it beside the button, and adds under it', async ({
+test('a table without an email asks for it beside the button, and then adds under it', async ({
   page,
   request,
   email,
@@ -31,7 +31,7 @@ test('without an email the table stays, asks for it beside the button, and adds 
   expect(await fetchCart(request, email)).toEqual([alba]);
 });
 
-test('the table stays through a reload, closing and opening, and the step that asks for the email', async ({
+test('the table stays through a reload, through closing and through the step that asks for the email', async ({
   page,
   request,
   email,
@@ -80,20 +80,20 @@ test('“Delete my data” in another tab empties the table', async ({ page, con
   expect(await readSessionStorage(page, listDraftKey)).toBeNull();
 });
 
-test('a shared link followed by a sign, or encoded twice, still opens', async ({ page, listTable }) => {
-  const code = sharedListHash(alba, cloves).replace('#share=', '');
-  for (const link of [`#share=${code}.`, `#share%253D${code}`]) {
-    await page.goto('about:blank');
-    await page.goto(`/cart${link}`);
+const sharedCode = sharedListHash(alba, cloves).replace('#share=', '');
+
+for (const [state, hash] of [
+  ['is followed by a sign', `#share=${sharedCode}.`],
+  ['was encoded twice', `#share%253D${sharedCode}`],
+] as const) {
+  test(`a shared link that ${state} still opens`, async ({ page, listTable }) => {
+    await page.goto(`/cart${hash}`);
     await expect(page.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
     await expect(listTable.rows).toHaveCount(2);
-  }
-});
+  });
+}
 
-test('another link takes the place of what an earlier one has put into the table, and own rows stay', async ({
-  page,
-  listTable,
-}) => {
+test('another link replaces the rows of an earlier one, but not those of the visitor', async ({ page, listTable }) => {
   await listTable.goto();
   await listTable.paste('Mace 2 x 5 kg');
   for (const item of [alba, cloves, cloves]) {

@@ -9,7 +9,10 @@ test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, c
   await page.keyboard.press('Tab');
   await page.keyboard.type('25');
   await page.keyboard.press('Tab');
-  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Tab');
+  for (const field of [orderPage.unit, orderPage.decreaseButton, orderPage.quantity]) {
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
   await expect(orderPage.increaseButton).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

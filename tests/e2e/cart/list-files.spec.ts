@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { maxQuickListBytes } from '#domain/quick-list/quick-list.ts';
+import { maxQuickListBytes, maxQuickListRows } from '#domain/quick-list/quick-list.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { createWorkbook } from '#tests/support/create-workbook.ts';
@@ -21,6 +21,8 @@ const order = createWorkbook([
   },
   { name: 'Prices', state: 'hidden', rows: [titles, ['C5', 99, 99]] },
 ]);
+/** The site unzips at most 10 MB. */
+const bytesOfUnzippedBomb = 12_000_000;
 const expected = ['Cinnamon, Alba: 10 × 25 kg 8 cm cut', 'Whole Spices, Mace: 4 × 20 kg'];
 
 test('a pasted text is read without invisible characters and a line of no product', async ({ page, listTable }) => {
@@ -32,10 +34,7 @@ test('a pasted text is read without invisible characters and a line of no produc
   await expect(page.getByText('1 line without a product')).toBeVisible();
 });
 
-test('files are read with results of formulas, in any encoding, and what is not read is named', async ({
-  page,
-  listTable,
-}) => {
+test('files of any encoding are read, with a remark on what is left out', async ({ page, listTable }) => {
   const csv = (price: string) =>
     `Product;${price};Bags;Pack weight (kg);Remarks\nAlba;9.99;10;25;8 cm cut\nMace;8.75;4;20;\n`;
   const files = [
@@ -53,7 +52,7 @@ test('files are read with results of formulas, in any encoding, and what is not 
   }
 });
 
-test('files that can’t be read are named with the reason, and the table stays', async ({ page, listTable }) => {
+test('an alert says why a file can’t be read, and the table stays as it is', async ({ page, listTable }) => {
   await listTable.paste('Mace 4 x 20 kg');
   const alert = listTable.panel.getByRole('alert');
   const old = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)]);
@@ -70,15 +69,22 @@ test('files that can’t be read are named with the reason, and the table stays'
     ['cut.xlsx', Buffer.from(order.slice(0, 300)), /^cut\.xlsx can’t be read as a workbook\./],
     [
       'bomb.xlsx',
-      Buffer.from(createWorkbook([{ name: 'A', rows: [['x'.repeat(12_000_000)]] }])),
+      Buffer.from(createWorkbook([{ name: 'A', rows: [['x'.repeat(bytesOfUnzippedBomb)]] }])),
       /^bomb\.xlsx is too large/,
     ],
   ] as const;
   for (const [name, buffer, sentence] of refused) {
     await choose(page, name, buffer);
     await expect(alert).toHaveText(sentence);
-    await expect(listTable.rows).toHaveCount(1);
+    await expect(listTable.rows, name).toHaveCount(1);
   }
+});
+
+test('a dropped file is read, and the alert about the file before it goes', async ({ page, listTable }) => {
+  await listTable.paste('Mace 4 x 20 kg');
+  const alert = listTable.panel.getByRole('alert');
+  await choose(page, 'empty.csv', Buffer.from(' '));
+  await expect(alert).toBeVisible();
   const data = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['Alba;10;25;kg;8 cm cut'], 'more.csv', { type: 'text/csv' }));
@@ -90,11 +96,11 @@ test('files that can’t be read are named with the reason, and the table stays'
   await expect(alert).toHaveCount(0);
 });
 
-test('of 5,000 lines 200 are read, the rest stays in the box', async ({ listTable }) => {
+test('of 5,000 lines 200 are read, and the rest stays in the box', async ({ listTable }) => {
   const lines = Array.from({ length: 5000 }, (_, index) => `Alba ${index + 1} x 25 kg`);
   await listTable.paste(lines.join('\n'));
-  await expect(listTable.rows).toHaveCount(200);
+  await expect(listTable.rows).toHaveCount(maxQuickListRows);
   await expect(listTable.panel.getByText('The first 200 are read. The rest stays in the box.')).toBeVisible();
-  expect((await listTable.box.inputValue()).split('\n')).toEqual(lines.slice(200));
+  expect((await listTable.box.inputValue()).split('\n')).toEqual(lines.slice(maxQuickListRows));
   await expect(listTable.addButton).toHaveText('Add 200 items');
 });

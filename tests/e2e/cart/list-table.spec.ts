@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss, focusedElement } from '#tests/e2e/support/finding/by-css.ts';
@@ -20,7 +21,15 @@ const mail = [
   'Ana López',
 ];
 
-test('a list pasted from the shop is added, and the box is empty for the next one', async ({
+const transparent = 'rgba(0, 0, 0, 0)';
+
+async function tabTo(field: Locator): Promise<void> {
+  while (!(await field.evaluate((element) => element === document.activeElement))) {
+    await field.page().keyboard.press('Tab');
+  }
+}
+
+test('a list pasted from the shop is added, and makes room for the next one', async ({
   page,
   request,
   email,
@@ -31,31 +40,40 @@ test('a list pasted from the shop is added, and the box is empty for the next on
   await page.goto('/shop');
   await page.getByRole('link', { name: 'Paste it' }).click();
   await expect(listTable.box).toBeFocused();
-  await listTable.paste('10 bags of 25 kg Alba, 8 cm cut\npimienta negra molida; 4 x 20 kg');
-  await expect(listTable.counts).toHaveText('2 items complete');
-  expect(await listTable.items()).toEqual([
-    'Cinnamon, Alba: 10 × 25 kg 8 cm cut',
-    'Spice Powder, Black Pepper: 4 × 20 kg',
-  ]);
-  await expect(listTable.row(1).getByRole('cell').first()).toHaveText('10 bags of 25 kg Alba, 8 cm cut');
-  await expect(byCss(listTable.row(1), 'mark')).toHaveText(['10', '25', 'kg', 'Alba']);
-  await expect(page.getByText('330 kg (728 lb)')).toBeVisible();
-  await listTable.addButton.click();
-  await expect(focusedElement(page)).toHaveText('2 items were added to your quote request.');
-  await expect(listTable.panel).toHaveCount(0);
-  await expect(page).toHaveURL('/cart');
-  expect(await fetchCart(request, email)).toEqual([
-    { ...alba, quantity: 10, note: '8 cm cut' },
-    { category: 'Spice Powder', type: 'Black Pepper', quantity: 4, packWeight: '20', unit: 'kg' },
-  ]);
-  await page.getByRole('link', { name: 'Paste a list' }).click();
-  await expect(listTable.box).toHaveValue('');
-  await page.getByRole('button', { name: 'Start a new list' }).click();
-  await expect(page.getByText('2 items were removed.')).toBeVisible();
-  await expect(page.getByText('2 items were added to your quote request.')).toHaveCount(0);
+
+  await test.step('it is read into the table, which marks what was read', async () => {
+    await listTable.paste('10 bags of 25 kg Alba, 8 cm cut\npimienta negra molida; 4 x 20 kg');
+    await expect(listTable.counts).toHaveText('2 items complete');
+    expect(await listTable.items()).toEqual([
+      'Cinnamon, Alba: 10 × 25 kg 8 cm cut',
+      'Spice Powder, Black Pepper: 4 × 20 kg',
+    ]);
+    await expect(listTable.row(1).getByRole('cell').first()).toHaveText('10 bags of 25 kg Alba, 8 cm cut');
+    await expect(byCss(listTable.row(1), 'mark')).toHaveText(['10', '25', 'kg', 'Alba']);
+    await expect(page.getByText('330 kg (728 lb)')).toBeVisible();
+  });
+
+  await test.step('it is added', async () => {
+    await listTable.addButton.click();
+    await expect(focusedElement(page)).toHaveText('2 items were added to your quote request.');
+    await expect(listTable.panel).toHaveCount(0);
+    await expect(page).toHaveURL('/cart');
+    expect(await fetchCart(request, email)).toEqual([
+      { ...alba, quantity: 10, note: '8 cm cut' },
+      { category: 'Spice Powder', type: 'Black Pepper', quantity: 4, packWeight: '20', unit: 'kg' },
+    ]);
+  });
+
+  await test.step('the box is empty for the next one, and a new list takes the notice away', async () => {
+    await page.getByRole('link', { name: 'Paste a list' }).click();
+    await expect(listTable.box).toHaveValue('');
+    await page.getByRole('button', { name: 'Start a new list' }).click();
+    await expect(page.getByText('2 items were removed.')).toBeVisible();
+    await expect(page.getByText('2 items were added to your quote request.')).toHaveCount(0);
+  });
 });
 
-test('of a pasted mail, what lacks something stays until it is filled in, and the rest is folded', async ({
+test('of a pasted mail, what lacks something stays until it is filled in', async ({
   page,
   request,
   email,
@@ -140,8 +158,8 @@ test('what was read by a guess is added only after a press confirms it', async (
   const confirm = listTable.table.getByRole('button', { name: /^It is right/ });
   await expect(listTable.counts).toHaveText('1 item complete, 2 to check');
   await expect(listTable.row(2)).toContainText('Please check');
-  await expect(listTable.row(2)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(listTable.row(1)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(listTable.row(2)).not.toHaveCSS('background-color', transparent);
+  await expect(listTable.row(1)).toHaveCSS('background-color', transparent);
   await expect(listTable.addButton).toHaveText('Add 1 of 3 items');
   await confirm.first().press('Enter');
   await expect(listTable.addButton).toHaveText('Add 2 of 3 items');
@@ -152,59 +170,61 @@ test('what was read by a guess is added only after a press confirms it', async (
   await expect(listTable.addButton).toHaveText('Add 3 items');
 });
 
-for (const [language, width] of pickCases(
-  [
-    ['en', 1280],
-    ['es', 360],
-  ],
-  [['es', 360]],
-)) {
+const inEnglish = {
+  language: 'English',
+  width: 1280,
+  path: '/cart#paste',
+  field: { row: 'row', product: 'Product', packs: 'Packs', weight: 'Pack weight' },
+  add: 'Add 2 items',
+  added: '2 items were added to your quote request.',
+};
+const inSpanish = {
+  language: 'Spanish',
+  width: 360,
+  path: '/es/cart#paste',
+  field: { row: 'fila', product: 'Producto', packs: 'Empaques', weight: 'Peso por empaque' },
+  add: 'Agregar 2 productos',
+  added: 'Se agregaron 2 líneas a su solicitud',
+};
+
+for (const { language, width, path, field, add, added } of pickCases([inEnglish, inSpanish], [inSpanish])) {
   test(`everything works by keyboard, in ${language} at ${width} px`, async ({ page, request, email, seedCart }) => {
     await page.setViewportSize({ width, height: 800 });
     await seedCart();
-    const isSpanish = language === 'es';
-    const field = (column: string, row: number) =>
-      page.getByLabel(`${column}, ${isSpanish ? 'fila' : 'row'} ${row}`, { exact: true });
-    const [product, packs, weight] = isSpanish
-      ? ['Producto', 'Empaques', 'Peso por empaque']
-      : ['Product', 'Packs', 'Pack weight'];
+    const cell = (column: string, row: number) => page.getByLabel(`${column}, ${field.row} ${row}`, { exact: true });
 
     await test.step('a list is pasted and read', async () => {
-      await page.goto(isSpanish ? '/es/cart#paste' : '/cart#paste');
+      await page.goto(path);
       await expect(page.getByRole('textbox').first()).toBeFocused();
       await page.keyboard.insertText('alba 10 x 25 kg\nsaffron 1 x 1 kg');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(field(product, 2)).toBeVisible();
+      await expect(cell(field.product, 2)).toBeVisible();
     });
 
     await test.step('the arrows move between rows, and Enter opens a new one', async () => {
-      while (!(await field(product, 1).evaluate((input) => input === document.activeElement))) {
-        await page.keyboard.press('Tab');
-      }
+      await tabTo(cell(field.product, 1));
       await page.keyboard.press('ArrowDown');
-      await expect(field(product, 2)).toBeFocused();
+      await expect(cell(field.product, 2)).toBeFocused();
       await page.keyboard.type('mac');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await expect(field(packs, 2)).toBeFocused();
+      await expect(cell(field.packs, 2)).toBeFocused();
       await page.keyboard.type('3');
       await page.keyboard.press('Tab');
       await page.keyboard.type('5');
       await page.keyboard.press('ArrowUp');
-      await expect(field(weight, 1)).toBeFocused();
+      await expect(cell(field.weight, 1)).toBeFocused();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
-      await expect(field(product, 3)).toBeFocused();
+      await expect(cell(field.product, 3)).toBeFocused();
       await page.keyboard.press('ArrowUp');
     });
 
     await test.step('all are added', async () => {
-      const add = page.getByRole('button', { name: isSpanish ? 'Agregar 2 productos' : 'Add 2 items' });
-      while (!(await add.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
+      await tabTo(page.getByRole('button', { name: add }));
       await page.keyboard.press('Enter');
-      const done = isSpanish ? 'Se agregaron 2 líneas a su solicitud' : '2 items were added to your quote request.';
-      await expect(focusedElement(page)).toContainText(done);
+      await expect(focusedElement(page)).toContainText(added);
       expect(await fetchCart(request, email)).toEqual([
         { ...alba, quantity: 10 },
         expect.objectContaining({ type: 'Mace', quantity: 3, packWeight: '5' }),
@@ -213,18 +233,18 @@ for (const [language, width] of pickCases(
   });
 }
 
-test('on a phone and a wide screen the table is accessible and fits, its rows and fields have names', async ({
-  page,
-  listTable,
-  seedCart,
-}) => {
-  await seedCart(alba);
-  await listTable.open();
-  await listTable.paste([...mail, `${'W'.repeat(90)} Alba 1 x 1 kg`, 'C4 500 kg, 20 bags'].join('\n'));
-  await expect(listTable.rows).toHaveCount(6);
-  await page.getByText('4 lines without a product').click();
-  for (const width of [360, 1280]) {
+for (const width of [360, 1280]) {
+  test(`at ${width} px the table is accessible and fits, with and without its list of products`, async ({
+    page,
+    listTable,
+    seedCart,
+  }) => {
+    await seedCart(alba);
     await page.setViewportSize({ width, height: 800 });
+    await listTable.open();
+    await listTable.paste([...mail, `${'W'.repeat(90)} Alba 1 x 1 kg`, 'C4 500 kg, 20 bags'].join('\n'));
+    await expect(listTable.rows).toHaveCount(6);
+    await page.getByText('4 lines without a product').click();
     const expectAccessibleAndFitting = async () => {
       expect(await findAxeViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -236,22 +256,24 @@ test('on a phone and a wide screen the table is accessible and fits, its rows an
     await expectAccessibleAndFitting();
     await listTable.cell('Product', 3).blur();
     await expect(page.getByRole('listbox')).toHaveCount(0);
-  }
-});
+  });
+}
 
-test('a line with cardamom, which is no product, gets a message that is ready to be sent', async ({ listTable }) => {
-  await listTable.goto();
-  for (const [text, counts] of [
-    ['Cardamom 8 mm 20 kg', ''],
-    ['Alba 10 x 25 kg\ncardamomo verde 2 x 10 kg', /^1 item complete/],
-  ] as const) {
-    await listTable.paste(text);
+for (const { line, counts } of [
+  { line: 'Cardamom 8 mm 20 kg', counts: '1 with something missing' },
+  { line: 'Alba 10 x 25 kg\ncardamomo 2 x 10 kg', counts: /^1 item complete/ },
+]) {
+  test(`cardamom, which is no product, gets a message ready to be sent: ${JSON.stringify(line)}`, async ({
+    listTable,
+  }) => {
+    await listTable.goto();
+    await listTable.paste(line);
     await expect(listTable.panel.getByText('Cardamom: ask us')).toBeVisible();
     const link = listTable.panel.getByRole('link', { name: 'Ask us by WhatsApp' });
     await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Question%20about%20cardamom/);
-    if (counts !== '') await expect(listTable.counts).toHaveText(counts);
-  }
-});
+    await expect(listTable.counts).toHaveText(counts);
+  });
+}
 
 test('the columns fill the table, also if no line was pasted', async ({ page, listTable, seedCart, cartPage }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -270,13 +292,14 @@ test('rows of a long list that are not laid out yet take the room of a row, or o
   page,
   listTable,
 }) => {
+  const rowCount = 30;
   await listTable.goto();
-  await listTable.paste(Array.from({ length: 30 }, (_, index) => `${index + 1} x 25 kg Alba`).join('\n'));
+  await listTable.paste(Array.from({ length: rowCount }, (_, index) => `${index + 1} x 25 kg Alba`).join('\n'));
   for (const [width, height] of [
     [360, 'auto 240px'],
     [1280, 'auto 64px'],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(listTable.row(30)).toHaveCSS('contain-intrinsic-height', height);
+    await expect(listTable.row(rowCount)).toHaveCSS('contain-intrinsic-height', height);
   }
 });

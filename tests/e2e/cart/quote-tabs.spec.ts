@@ -1,5 +1,5 @@
 import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
-import { fetchCart, postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { cartBadge, emptyCartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
@@ -9,31 +9,26 @@ import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
-test('the badge starts without a number, uses the stored e-mail, and is current after Back', async ({
-  page,
-  request,
-  email,
-}) => {
-  const [id] = await postItems(request, email, alba, cloves);
+test('the badge has no number before the visitor has given an e-mail', async ({ page }) => {
+  await openPage(page, '/');
+  await expect(emptyCartBadge(page)).toBeVisible();
+});
 
-  await test.step('it starts without a number', async () => {
-    await openPage(page, '/');
-    await expect(emptyCartBadge(page)).toBeVisible();
-  });
+test('the badge counts the items of the stored e-mail', async ({ page, seedCart }) => {
+  await seedCart(alba, cloves);
+  await page.goto('/about');
+  await expect(cartBadge(page, 2)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 items in your quote' })).toHaveCount(1);
+});
 
-  await test.step('it uses the stored e-mail', async () => {
-    await rememberEmail(page, email);
-    await page.goto('/about');
-    await expect(cartBadge(page, 2)).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: '2 items in your quote' })).toHaveCount(1);
-  });
-
-  await test.step('it is current after Back', async () => {
-    await page.goto('about:blank');
-    await request.delete(`/api/cart/${id}`);
-    await page.goBack();
-    await expect(cartBadge(page, 1)).toBeVisible();
-  });
+test('the badge is current after Back', async ({ page, request, seedCart }) => {
+  const [id] = await seedCart(alba, cloves);
+  await page.goto('/about');
+  await expect(cartBadge(page, 2)).toBeVisible();
+  await page.goto('about:blank');
+  await request.delete(`/api/cart/${id}`);
+  await page.goBack();
+  await expect(cartBadge(page, 1)).toBeVisible();
 });
 
 test('badge, cart page and order page agree after an add and a remove in one tab', async ({

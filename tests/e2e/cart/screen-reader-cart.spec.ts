@@ -38,11 +38,7 @@ test('the table of the cart and its rows have names', async ({ page, seedCart, c
   `);
 });
 
-test('the panel that sends a request has a title, and its fields and buttons have names', async ({
-  page,
-  seedCart,
-  cartPage,
-}) => {
+test('the panel that sends a request, its fields and its buttons have names', async ({ page, seedCart, cartPage }) => {
   await seedCart(added);
   await cartPage.open();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -58,7 +54,7 @@ test('the panel that sends a request has a title, and its fields and buttons hav
   `);
 });
 
-test('the form that changes an item has a name, and the change is announced', async ({ page, seedCart, cartPage }) => {
+test('the form that changes an item has a name', async ({ page, seedCart, cartPage }) => {
   const main = page.getByRole('main');
   await seedCart(added);
   await cartPage.open();
@@ -74,6 +70,13 @@ test('the form that changes an item has a name, and the change is announced', as
       - button "Save"
       - button "Cancel"
   `);
+});
+
+test('the change of an item is announced', async ({ page, seedCart, cartPage }) => {
+  const main = page.getByRole('main');
+  await seedCart(added);
+  await cartPage.open();
+  await main.getByRole('button', { name: /^Change Cinnamon/ }).click();
   await main.getByRole('button', { name: 'One pack more' }).click();
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(main.getByRole('row', { name: /Alba/ })).toMatchAriaSnapshot(`
@@ -86,7 +89,7 @@ test('the form that changes an item has a name, and the change is announced', as
   await expect(main.getByRole('button', { name: /^Change Cinnamon/ })).toBeFocused();
 });
 
-test('an item that is removed and restored is announced each time, and the focus follows it', async ({
+test('the removal and the return of an item are announced, each with the focus on the next button', async ({
   page,
   seedCart,
   cartPage,
@@ -112,11 +115,7 @@ test('an item that is removed and restored is announced each time, and the focus
   await expect(status).toHaveCount(1);
 });
 
-test('a request is sent: first the missing fields, then the exact message and three alternatives', async ({
-  page,
-  seedCart,
-  cartPage,
-}) => {
+test('the missing fields of a request are announced', async ({ page, seedCart, cartPage }) => {
   const main = page.getByRole('main');
   await seedCart(added);
   await cartPage.open();
@@ -132,8 +131,13 @@ test('a request is sent: first the missing fields, then the exact message and th
   `);
   const phone = panel.getByRole('textbox', { name: 'Contact Number' });
   await expect(phone).toHaveAccessibleDescription(/^Please enter your contact number\. With country code/);
-  await panel.getByRole('textbox', { name: 'Your Name' }).fill('Ana');
-  await phone.fill('+52 1');
+});
+
+test('a request that was sent shows its message and three alternatives', async ({ page, seedCart, cartPage }) => {
+  const main = page.getByRole('main');
+  await seedCart(added);
+  await cartPage.open();
+  await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await pressAndReturn(page, 'Send Quote via WhatsApp');
   await expect(main).toMatchAriaSnapshot(`
     - main:

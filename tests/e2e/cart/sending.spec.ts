@@ -12,14 +12,14 @@ import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const itemLines = (text: string) => text.split('\n').filter((line) => /^\d+\. /.test(line));
+const findItemLines = (text: string) => text.split('\n').filter((line) => /^\d+\. /.test(line));
 
 test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
 test('each way to send requires name and contact number', async ({ page, context, cartPage, seedCart }) => {
-  const mails = await recordMails(page);
+  const readMails = await recordMails(page);
   await seedCart(alba);
   await cartPage.goto();
   const { alert, name, phone } = cartPage;
@@ -48,12 +48,12 @@ test('each way to send requires name and contact number', async ({ page, context
       await cartPage.fillSender({ name: '', phone: '' });
     });
   }
-  expect(await mails()).toEqual([]);
+  expect(await readMails()).toEqual([]);
   expect(context.pages()).toHaveLength(1);
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveCount(0);
 });
 
-test('a contact number without the code of a country is sent, and pointed out', async ({
+test('a contact number without the code of a country is pointed out, but sent', async ({
   cartPage,
   seedCart,
   externalRequests,
@@ -85,38 +85,48 @@ test('on a wide screen the message stands below the list, beside the panel that 
   expect(message.right).toBeLessThan(panel.x);
 });
 
-test('without WhatsApp, the request is copied, opened as an email and saved as a file under one reference', async ({
+test('without WhatsApp a request is copied, mailed and saved under one reference', async ({
   page,
   email,
   externalRequests,
   cartPage,
   seedCart,
 }) => {
-  const mails = await recordMails(page);
+  const readMails = await recordMails(page);
   await seedCart({ ...alba, note: '8 cm cut' }, { ...cloves, type: '=Cloves' }, leafOil);
   await cartPage.goto();
   await cartPage.fillSender(sender);
   const reference = await cartPage.readReference();
 
-  await press(page, 'Copy the request');
-  await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
-  await expect(page.getByText('The text is copied.', { exact: true })).toBeVisible();
-  const text = await readClipboard(page);
-  expect(text).toMatch(new RegExp(`^Quote request ${reference}\\n`));
-  expect(text).toContain(`Email: ${email.toLowerCase()}`);
-  expect(itemLines(text)).toHaveLength(3);
+  await test.step('it is copied', async () => {
+    await press(page, 'Copy the request');
+    await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
+    await expect(page.getByText('The text is copied.', { exact: true })).toBeVisible();
+    const text = await readClipboard(page);
+    expect(text).toMatch(new RegExp(`^Quote request ${reference}\\n`));
+    expect(text).toContain(`Email: ${email.toLowerCase()}`);
+    expect(findItemLines(text)).toHaveLength(3);
+  });
 
-  await press(page, 'send it by email');
-  await expect(page.getByRole('link', { name: 'Open the email again' })).toBeVisible();
-  expect(parseMail((await mails())[0])).toEqual({ subject: `Quote request ${reference}`, body: text });
+  await test.step('it is opened as an email of the same text', async () => {
+    await press(page, 'send it by email');
+    await expect(page.getByRole('link', { name: 'Open the email again' })).toBeVisible();
+    expect(parseMail((await readMails())[0])).toEqual({
+      subject: `Quote request ${reference}`,
+      body: await readClipboard(page),
+    });
+  });
 
-  const download = page.waitForEvent('download');
-  await press(page, 'save it as a file');
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(`${reference}.csv`);
-  expect(await readFile(await file.path(), 'utf8')).toBe(
-    "\uFEFFCategory,Type,Quantity,Pack weight,Unit,Details\r\nCinnamon,Alba,2,25,kg,8 cm cut\r\nWhole Spices,'=Cloves,1,0.5,kg,\r\nCinnamon,Leaf Oil,4,500,ml,\r\n",
-  );
+  await test.step('it is saved as a file', async () => {
+    const download = page.waitForEvent('download');
+    await press(page, 'save it as a file');
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${reference}.csv`);
+    expect(await readFile(await file.path(), 'utf8')).toBe(
+      "\uFEFFCategory,Type,Quantity,Pack weight,Unit,Details\r\nCinnamon,Alba,2,25,kg,8 cm cut\r\nWhole Spices,'=Cloves,1,0.5,kg,\r\nCinnamon,Leaf Oil,4,500,ml,\r\n",
+    );
+  });
+
   expect(externalRequests).toEqual([]);
   await expect(page.getByRole('heading', { name: /WhatsApp/ })).toHaveCount(0);
   await expect(cartPage.reference).toContainText(reference);
@@ -124,17 +134,17 @@ test('without WhatsApp, the request is copied, opened as an email and saved as a
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
 });
 
-/** Too many for a link of WhatsApp or of an email. */
+/** Too many for a link of WhatsApp or of an email. Of Alba, they weigh 60 × 2 × 25 kg. */
 const manyItems = 60;
 
-test(`${manyItems} items are cut to what fits a link in WhatsApp and email, and copied whole`, async ({
+test(`the list of ${manyItems} items is cut to fit a link, but copied whole`, async ({
   page,
   request,
   email,
   cartPage,
   seedCart,
 }) => {
-  const mails = await recordMails(page);
+  const readMails = await recordMails(page);
   await seedCart();
   await Promise.all(Array.from({ length: manyItems }, () => postItems(request, email, alba)));
   await cartPage.goto();
@@ -145,40 +155,40 @@ test(`${manyItems} items are cut to what fits a link in WhatsApp and email, and 
     const text = whatsAppText(await cartPage.openAgainLink.getAttribute('href'));
     expect(text.length).toBeLessThanOrEqual(maxWhatsAppLength);
     const left = Number(/\nand (\d+) more items\nTotal: 3,000 kg \(6,614 lb\)$/.exec(text)?.[1]);
-    expect(itemLines(text)).toHaveLength(manyItems - left);
+    expect(findItemLines(text)).toHaveLength(manyItems - left);
     await expect(page.getByText(`only counts the last ${left} items`)).toBeVisible();
     await press(page, 'Copy text');
     await expect(page.getByText('The text is copied.')).toBeVisible();
-    expect(itemLines(await readClipboard(page))).toHaveLength(manyItems);
+    expect(findItemLines(await readClipboard(page))).toHaveLength(manyItems);
   });
 
   await test.step('by email', async () => {
     await press(page, 'send it by email');
     await expect(page.getByText('An email link is too short for the whole text. The text is copied.')).toBeVisible();
-    const [link] = await mails();
+    const [link] = await readMails();
     expect(link?.length).toBeLessThanOrEqual(maxMailLinkLength);
     const { body } = parseMail(link);
     expect(body).toMatch(
       /\nName: Ana López\nContact number: .*\nEmail: .*\n\nThe whole list is on the clipboard: paste it/,
     );
-    expect(itemLines(body)).toHaveLength(0);
-    expect(itemLines(await readClipboard(page))).toHaveLength(manyItems);
+    expect(findItemLines(body)).toHaveLength(0);
+    expect(findItemLines(await readClipboard(page))).toHaveLength(manyItems);
 
     await page.evaluate(() => navigator.clipboard.writeText('something else'));
     await page.getByRole('link', { name: 'Open the email again' }).click();
-    await expect.poll(async () => (await mails()).length).toBe(2);
-    expect(itemLines(await readClipboard(page))).toHaveLength(manyItems);
+    await expect.poll(async () => (await readMails()).length).toBe(2);
+    expect(findItemLines(await readClipboard(page))).toHaveLength(manyItems);
   });
 });
 
-test('without a clipboard the whole text is marked, and the email asks to paste it', async ({
+test('without a clipboard the whole text is marked, to be pasted into the email', async ({
   page,
   request,
   email,
   cartPage,
   seedCart,
 }) => {
-  const mails = await recordMails(page);
+  const readMails = await recordMails(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await seedCart();
   await Promise.all(Array.from({ length: manyItems }, () => postItems(request, email, alba)));
@@ -187,8 +197,8 @@ test('without a clipboard the whole text is marked, and the email asks to paste 
   const readSelection = () => page.evaluate(() => String(window.getSelection()));
   await press(page, 'Copy the request');
   await expect(page.getByText('The text is marked. Copy it with your browser.', { exact: true })).toBeVisible();
-  expect(itemLines(await readSelection())).toHaveLength(manyItems);
+  expect(findItemLines(await readSelection())).toHaveLength(manyItems);
   await press(page, 'send it by email');
   await expect(page.getByText(/The text is marked\. .* Paste it into the email\.$/)).toBeVisible();
-  expect(parseMail((await mails())[0]).body).toMatch(/\n\nPlease paste the whole list here\.$/);
+  expect(parseMail((await readMails())[0]).body).toMatch(/\n\nPlease paste the whole list here\.$/);
 });

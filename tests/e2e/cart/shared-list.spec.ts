@@ -49,7 +49,7 @@ test('another visitor adds the items behind the link to their own cart', async (
   await cartPage.shareButton.click();
   const link = await page.getByLabel('Link to these items').inputValue();
 
-  const context = await browser.newContext();
+  await using context = await browser.newContext();
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
   const otherVisitor = `other-${email}`;
@@ -63,7 +63,6 @@ test('another visitor adds the items behind the link to their own cart', async (
   await expect(other).toHaveURL(`${baseURL}/cart`);
   expect(await fetchCart(request, otherVisitor)).toEqual([cloves, ...sharedItems]);
   expect(await fetchCart(request, email)).toEqual(sharedItems);
-  await context.close();
 });
 
 test('a double click adds the items of a shared list once', async ({ page, request, email, cartPage }) => {
@@ -83,7 +82,12 @@ test('a shared list can be declined', async ({ page, request, email, cartPage })
   expect(await fetchCart(request, email)).toEqual([]);
 });
 
-test('a full cart stops adding and shows how many are left', async ({ page, email, expectedConsole, cartPage }) => {
+test('a full cart stops the adding, and a notice says how many are left', async ({
+  page,
+  email,
+  expectedConsole,
+  cartPage,
+}) => {
   expectedConsole.push(/status of 409/);
   const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
   const calls = await stubCart(page, 'POST', 'real', full);
@@ -96,7 +100,7 @@ test('a full cart stops adding and shows how many are left', async ({ page, emai
   expect(calls).toHaveLength(2);
 });
 
-test('a damaged link shows an error, and beside it the email can be entered', async ({ cartPage }) => {
+test('a damaged link shows an error beside the step that asks for the email', async ({ cartPage }) => {
   await cartPage.goto('#share=damaged');
   await expect(cartPage.alert).toHaveText('The link to shared items is damaged. Please ask for it again.');
   await expect(cartPage.emailStep).toBeVisible();
