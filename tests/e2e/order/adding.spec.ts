@@ -28,29 +28,23 @@ test('adding an item stores it, remembers the e-mail and opens the cart', async 
   expect(await fetchCart(request, email)).toEqual([item]);
 });
 
-test('fifty fast clicks send one request, and adding the same item again on purpose stores two', async ({
-  page,
-  request,
-  email,
-  orderPage,
-  cartPage,
-}) => {
+test('fifty fast clicks send one request', async ({ page, request, email, orderPage, cartPage }) => {
   const calls = await stubCart(page, 'POST', 'real');
+  await orderPage.openWithAlba(email);
+  await clickFiftyTimes(orderPage.addButton);
+  await expect(page).toHaveURL('/cart');
+  await expect(cartPage.row(alba)).toHaveCount(1);
+  expect(calls).toHaveLength(1);
+  expect(await fetchCart(request, email)).toHaveLength(1);
+});
 
-  await test.step('fifty fast clicks send one request', async () => {
-    await orderPage.openWithAlba(email);
-    await clickFiftyTimes(orderPage.addButton);
-    await expect(page).toHaveURL('/cart');
-    await expect(cartPage.row(alba)).toHaveCount(1);
-    expect(calls).toHaveLength(1);
-    expect(await fetchCart(request, email)).toHaveLength(1);
-  });
-
-  await test.step('the same item is added again on purpose', async () => {
-    await orderPage.openWithAlba(email);
-    await orderPage.addButton.click();
-    await expect(cartPage.row(alba)).toHaveCount(2);
-  });
+test('the same item is stored twice if it is added again on purpose', async ({ page, email, orderPage, cartPage }) => {
+  await orderPage.openWithAlba(email);
+  await orderPage.addButton.click();
+  await expect(page).toHaveURL('/cart');
+  await orderPage.openWithAlba(email);
+  await orderPage.addButton.click();
+  await expect(cartPage.row(alba)).toHaveCount(2);
 });
 
 test('a late response leaves a form of the same page that was opened meanwhile as it is', async ({

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
+import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
@@ -11,6 +12,8 @@ import { idsByName } from '#tests/support/product-ids.ts';
 const note = '8 cm cut; our no. 4711';
 const noted = { ...alba, note };
 const sampleLink = (page: Page) => page.getByRole('link', { name: 'Request a sample' });
+
+const weightCell = (row: Locator) => row.getByRole('cell').nth(2);
 
 test('details go from the order form into the list, the message and the store', async ({
   page,
@@ -32,37 +35,24 @@ test('details go from the order form into the list, the message and the store', 
   await expect(page.getByText(note, { exact: true })).toBeVisible();
 });
 
-test('the hint of details fits the kind of product', async ({ page, orderPage }) => {
-  const field = page.getByLabel('Details (optional)');
-  for (const [category, types] of [
-    ['whole-spices', { Nutmeg: 'Grade or count, for example fair average quality (FAQ).' }],
-    [
-      'cinnamon',
-      {
-        Powder: 'Mesh and treatment, for example 60 mesh, steam-treated.',
-        'Leaf Oil': 'Eugenol content, packing.',
-        Alba: 'Cut length, pieces per pack, for example 8 cm.',
-      },
-    ],
-  ] as const) {
+for (const [category, type, hint] of [
+  ['whole-spices', 'Nutmeg', 'Grade or count, for example fair average quality (FAQ).'],
+  ['cinnamon', 'Powder', 'Mesh and treatment, for example 60 mesh, steam-treated.'],
+  ['cinnamon', 'Leaf Oil', 'Eugenol content, packing.'],
+  ['cinnamon', 'Alba', 'Cut length, pieces per pack, for example 8 cm.'],
+] as const) {
+  test(`the hint of details fits ${type}`, async ({ page, orderPage }) => {
     await orderPage.open(category);
-    for (const [type, hint] of Object.entries(types)) {
-      await orderPage.type.selectOption(type);
-      await expect(field).toHaveAccessibleDescription(`${hint} Please leave out personal data.`);
-    }
-  }
-});
+    await orderPage.type.selectOption(type);
+    await expect(page.getByLabel('Details (optional)')).toHaveAccessibleDescription(
+      `${hint} Please leave out personal data.`,
+    );
+  });
+}
 
-test('details are counted from 100 characters on, and rejected from 121 on', async ({
-  page,
-  request,
-  email,
-  orderPage,
-  cartPage,
-}) => {
+test('the characters of details are counted from 100 on', async ({ page, orderPage }) => {
   const field = page.getByLabel('Details (optional)');
   await orderPage.open('cinnamon', 'Alba');
-  await orderPage.enter({ packWeight: alba.packWeight, quantity: alba.quantity, email });
   const count = byCss(page.getByText(/\d of 120 characters/), 'visible=true');
   await field.fill('x'.repeat(99));
   await expect(count).toHaveCount(0);
@@ -70,18 +60,30 @@ test('details are counted from 100 characters on, and rejected from 121 on', asy
   await expect(count.first()).toHaveText('107 of 120 characters.');
   // Up to the limit, the status for screen readers changes only at every tenth character.
   await expect(page.getByRole('status').filter({ hasText: 'of 120' })).toHaveText('100 of 120 characters.');
-  await field.fill('x'.repeat(121));
+});
+
+test(`details of more than ${maxNoteLength} characters are rejected`, async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+}) => {
+  const field = page.getByLabel('Details (optional)');
+  const longest = 'x'.repeat(maxNoteLength);
+  await orderPage.openWithAlba(email);
+  await field.fill(`${longest}x`);
   await orderPage.addButton.click();
   await expect(orderPage.alert).toHaveText('Please keep the details to 120 characters.');
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue('x'.repeat(121));
+  await expect(field).toHaveValue(`${longest}x`);
   await field.press('Backspace');
   await orderPage.addButton.click();
-  await expect(cartPage.row({ ...alba, type: `Alba ${'x'.repeat(120)}` })).toBeVisible();
-  expect(await fetchCart(request, email)).toEqual([{ ...alba, note: 'x'.repeat(120) }]);
+  await expect(cartPage.row({ ...alba, type: `Alba ${longest}` })).toBeVisible();
+  expect(await fetchCart(request, email)).toEqual([{ ...alba, note: longest }]);
 });
 
-test('a change of the quantity sends only that, and leaves the details', async ({
+test('a change of the quantity leaves the details, which it does not send', async ({
   page,
   request,
   email,
@@ -100,7 +102,7 @@ test('a change of the quantity sends only that, and leaves the details', async (
   expect(await fetchCart(request, email)).toEqual([{ ...noted, quantity: 3 }]);
 });
 
-test('Undo restores a changed row with its details, and it can be changed again', async ({
+test('Undo restores a changed row with its details, which can be changed again', async ({
   page,
   request,
   email,
@@ -120,22 +122,22 @@ test('Undo restores a changed row with its details, and it can be changed again'
   await expect(page.getByLabel('Details (optional)')).toHaveValue(note);
 });
 
-test('details are changed in the row: too long they are an error, empty they are erased', async ({
-  page,
-  request,
-  email,
-  cartPage,
-  seedCart,
-}) => {
-  await seedCart({ ...noted, quantity: 3 });
+test('details that are too long are an error in the row', async ({ page, cartPage, seedCart }) => {
+  await seedCart(noted);
   await cartPage.goto();
   await page.getByRole('button', { name: /^Change / }).click();
   const field = page.getByLabel('Details (optional)');
-  await field.fill('y'.repeat(121));
+  await field.fill('y'.repeat(maxNoteLength + 1));
   await cartPage.saveButton.click();
   await expect(cartPage.alert).toHaveText('Please keep the details to 120 characters.');
   await expect(field).toBeFocused();
-  await field.fill('');
+});
+
+test('details are erased in the row by emptying their field', async ({ page, request, email, cartPage, seedCart }) => {
+  await seedCart({ ...noted, quantity: 3 });
+  await cartPage.goto();
+  await page.getByRole('button', { name: /^Change / }).click();
+  await page.getByLabel('Details (optional)').fill('');
   await cartPage.saveButton.click();
   await expect(cartPage.rows.nth(0)).toHaveAccessibleName(/^Cinnamon Alba 3 25 kg/);
   expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 3 }]);
@@ -144,9 +146,9 @@ test('details are changed in the row: too long they are an error, empty they are
 test('one pack has its weight in pounds, several their total', async ({ cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 1 }, { ...alba, type: 'C5' }, { ...leafOil, quantity: 1 });
   await cartPage.open();
-  await expect(cartPage.rows.nth(0).getByRole('cell').nth(2)).toHaveText('25 kg (55.1 lb)');
-  await expect(cartPage.rows.nth(1).getByRole('cell').nth(2)).toHaveText('25 kg total 50 kg (110 lb)');
-  await expect(cartPage.rows.nth(2).getByRole('cell').nth(2)).toHaveText('500 ml');
+  await expect(weightCell(cartPage.rows.nth(0))).toHaveText('25 kg (55.1 lb)');
+  await expect(weightCell(cartPage.rows.nth(1))).toHaveText('25 kg total 50 kg (110 lb)');
+  await expect(weightCell(cartPage.rows.nth(2))).toHaveText('500 ml');
 });
 
 // The owner may switch samples off.
@@ -156,7 +158,7 @@ if (company.samples === false) {
     await expect(sampleLink(page)).toHaveCount(0);
   });
 } else {
-  test('a product page asks for a sample: one small pack with a note, which the visitor can change', async ({
+  test('a product page asks for a sample as one small pack with a note', async ({
     page,
     request,
     email,

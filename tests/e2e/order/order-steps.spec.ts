@@ -26,18 +26,17 @@ async function expectOneButtonToSend(page: Page, cartPage: CartPage): Promise<vo
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a visitor who comes with a type has the form on the first screen, and one button in the cart to send', async ({
-    page,
-    email,
-    orderPage,
-    cartPage,
-  }) => {
+  test('a visitor who comes with a type has the form on the first screen', async ({ page, orderPage }) => {
     await orderPage.open('cinnamon', 'Alba');
     await expect(orderPage.type).toHaveValue('Alba');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     // In pixels: at least 140 of the screen's 740 remain below the field.
     expect(await measureBottom(page, 'Pack weight')).toBeLessThan(600);
     await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a visitor who comes with a type can choose another from the folded pictures', async ({ page, orderPage }) => {
+    await orderPage.open('cinnamon', 'Alba');
     const gallery = page.getByRole('radiogroup', { name: 'Available types, in pictures' });
     await expect(gallery).toBeHidden();
     const others = page.getByRole('button', { name: 'Other types' });
@@ -45,6 +44,10 @@ test.describe('on a phone', () => {
     await expect(others).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('radio', { name: 'C5', exact: true }).check();
     await expect(orderPage.type).toHaveValue('C5');
+  });
+
+  test('the cart after an order has one button to send', async ({ page, email, orderPage, cartPage }) => {
+    await orderPage.open('cinnamon', 'C5');
     await orderPage.addItem({ packWeight: '25', email });
     await expectOneButtonToSend(page, cartPage);
   });
@@ -62,7 +65,7 @@ test.describe('on a phone', () => {
     expect(Math.abs((await measureBottom(page, 'Pack weight')) - before)).toBeLessThan(4);
   });
 
-  test('the button stays in sight once a field was changed, in one line, and hides no field', async ({
+  test('once a field was changed, the button stays in sight in one line that hides no field', async ({
     page,
     orderPage,
   }) => {
@@ -76,28 +79,36 @@ test.describe('on a phone', () => {
     await expect(page.getByText('40 packs of 25 kg Ceylon Cinnamon Alba, 1,000 kg (2,205 lb) in all.')).toBeVisible();
     await orderPage.email.focus();
     await expect(orderPage.email).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the link to the page of the product stands below the form', async ({ page, orderPage }) => {
+    await orderPage.open('cinnamon', 'Alba');
     const about = await getBox(page.getByRole('link', { name: 'Read about Ceylon Cinnamon Alba' }));
     const form = await getBox(page.getByRole('form', { name: 'Your request' }));
     expect(about.y).toBeGreaterThan(form.bottom);
   });
 });
 
-test('on a wide screen the pack weight is on the first screen, and the cart has one button to send', async ({
+test('on a wide screen the pack weight is on the first screen', async ({ orderPage }) => {
+  await orderPage.open('cinnamon', 'Alba');
+  await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
+  await orderPage.packWeight.fill('25');
+  await expect(orderPage.addButton).not.toBeInViewport();
+  await expect(orderPage.quantity).toBeInViewport({ ratio: 1 });
+});
+
+test('on a wide screen the cart after an order has one button to send', async ({
   page,
   email,
   orderPage,
   cartPage,
 }) => {
   await orderPage.open('cinnamon', 'Alba');
-  await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
-  await orderPage.packWeight.fill('25');
-  await expect(orderPage.addButton).not.toBeInViewport();
-  await expect(orderPage.quantity).toBeInViewport({ ratio: 1 });
   await orderPage.addItem({ packWeight: '25', email });
   await expectOneButtonToSend(page, cartPage);
 });
 
-test('the URL fills in weight, quantity and unit, and what is typed replaces them', async ({ page, orderPage }) => {
+test('what is typed replaces the weight, quantity and unit of the URL', async ({ page, orderPage }) => {
   const { packWeight, quantity, unit } = orderPage;
   await openPage(page, '/order/cinnamon?type=Leaf+Oil&packWeight=500&quantity=24&unit=ml');
   await expect(packWeight).toHaveValue('500');
@@ -108,6 +119,10 @@ test('the URL fills in weight, quantity and unit, and what is typed replaces the
   await waitUntilReady(page);
   await expect(packWeight).toHaveValue('250');
   await expect(quantity).toHaveValue('24');
+});
+
+test('a quantity of the URL that is no number is filled in with the reason', async ({ page, orderPage }) => {
+  const { packWeight, quantity, unit } = orderPage;
   await openPage(page, '/order/cinnamon?type=Leaf+Oil&packWeight=5&quantity=x&unit=lb');
   await expect(packWeight).toHaveValue('5');
   await expect(quantity).toHaveValue('x');
@@ -115,7 +130,7 @@ test('the URL fills in weight, quantity and unit, and what is typed replaces the
   await expect(unit).toHaveValue('kg');
 });
 
-test('the form keeps its contents until the cart is shown, while its button is busy, then says Added', async ({
+test('until the cart is shown, the form keeps its contents, and its button says how far the adding is', async ({
   page,
   email,
   orderPage,
@@ -137,10 +152,8 @@ test('the form keeps its contents until the cart is shown, while its button is b
   await expect(orderPage.quantity).toHaveValue('1');
 });
 
-test('the cart says what was added, marks it, and leads to the next item and to the form', async ({
+test('the cart says and marks what was added, until it is opened again', async ({
   page,
-  request,
-  email,
   orderPage,
   cartPage,
   seedCart,
@@ -154,16 +167,30 @@ test('the cart says what was added, marks it, and leads to the next item and to 
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1);
   await expect(cartPage.row(item)).toHaveAttribute('data-added', 'true');
   await expect(cartPage.row(cloves)).not.toHaveAttribute('data-added');
-  await page.getByRole('button', { name: 'Send the request' }).click();
-  await expect(cartPage.name).toBeFocused();
   await page.getByRole('link', { name: 'Add another cinnamon' }).click();
   await expect(page).toHaveURL('/order/cinnamon');
-  expect(await fetchCart(request, email)).toEqual([cloves, item]);
-
   await page.getByRole('link', { name: 'Your quote request' }).first().click();
   await expect(cartPage.row(item)).toBeVisible();
   await expect(notice).toHaveCount(0);
   await expect(cartPage.row(item)).not.toHaveAttribute('data-added');
+});
+
+test('the cart leads on to the form that sends, and to the next item', async ({
+  page,
+  request,
+  email,
+  orderPage,
+  cartPage,
+  seedCart,
+}) => {
+  await seedCart(cloves);
+  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.addItem({ packWeight: '25', quantity: 40 });
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(cartPage.name).toBeFocused();
+  await page.getByRole('link', { name: 'Add another cinnamon' }).click();
+  await expect(page).toHaveURL('/order/cinnamon');
+  expect(await fetchCart(request, email)).toEqual([cloves, { ...alba, quantity: 40 }]);
 });
 
 test('once the request was opened, its own button is the first, and nothing asks to send it', async ({

@@ -1,26 +1,38 @@
-import { getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
+import type { Page } from '@playwright/test';
+import { getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categories } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { productPicture } from '#tests/e2e/support/reading/product-picture.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
+
+function describeOption(id: ProductId): string {
+  const type = getStoredType(id);
+  return isGraded(id) ? `${type}, up to ${grades[id].diameterMm} mm` : type;
+}
+
+const typeBelowTitle = (page: Page) => byCss(page, 'h1 + p');
+const largePicture = (page: Page) => page.getByRole('main').getByRole('img').first();
 
 for (const category of categories) {
   const ids = getProductIds(category);
   const types = ids.map(getStoredType);
 
-  test(`${category} lists its types, and selects the first`, async ({ page, orderPage }) => {
+  test(`${category} lists its types, grades with their diameter`, async ({ page, orderPage }) => {
     const { type } = orderPage;
     await orderPage.open(category);
-    await expect(type.getByRole('option')).toHaveText(
-      ids.map((id) => (isGraded(id) ? `${getStoredType(id)}, up to ${grades[id].diameterMm} mm` : getStoredType(id))),
-    );
+    await expect(type.getByRole('option')).toHaveText(ids.map(describeOption));
     expect(
       await type.getByRole('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
     ).toEqual(types);
-    await expect(type).toHaveValue(types[0] ?? '');
     await expect(page.getByRole('radio')).toHaveCount(types.length);
+  });
+
+  test(`${category} begins with its first type`, async ({ page, orderPage }) => {
+    await orderPage.open(category);
+    await expect(orderPage.type).toHaveValue(types[0] ?? '');
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(types[0] ?? '');
   });
 
@@ -39,38 +51,39 @@ test('on a phone a page without a type begins with the gallery', async ({ page, 
   await expect(page.getByRole('button', { name: 'Other types' })).toBeHidden();
 });
 
-test('the type stands below the title, and again in the line above the button', async ({ page, orderPage }) => {
+test('the selected type stands below the title and in the line above the button', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon');
-  const shownType = byCss(page, 'h1 + p');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await expect(shownType).toBeInViewport({ ratio: 1 });
+    await expect(typeBelowTitle(page), `${width} px`).toBeInViewport({ ratio: 1 });
   }
-  await expect(shownType).toHaveText('Cinnamon Off Cut');
+  await expect(typeBelowTitle(page)).toHaveText('Cinnamon Off Cut');
   await expect(page.getByText('Add Off Cut to your quote request')).toBeVisible();
   await orderPage.type.selectOption('H2');
-  await expect(shownType).toHaveText('Ceylon Cinnamon H2');
+  await expect(typeBelowTitle(page)).toHaveText('Ceylon Cinnamon H2');
   await expect(page.getByText('Add H2 to your quote request')).toBeVisible();
 });
 
-test('the select and the pictures select the same type, and the large picture follows', async ({ page, orderPage }) => {
+test('the select, the small pictures and the large picture show the same type', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon');
-  const largePicture = page.getByRole('main').getByRole('img').first();
-  await expect(largePicture).toHaveAttribute('src', /product-01-main/);
+  await expect(largePicture(page)).toHaveAttribute('src', productPicture(idsByName.offCut));
   await page.getByRole('radio', { name: 'Alba', exact: true }).check();
   await expect(orderPage.type).toHaveValue('Alba');
-  await expect(largePicture).toHaveAttribute('src', /product-12-main/);
+  await expect(largePicture(page)).toHaveAttribute('src', productPicture(idsByName.alba));
   await orderPage.type.selectOption('H2');
   await expect(page.getByRole('radio', { name: 'H2', exact: true })).toBeChecked();
-  await expect(largePicture).toHaveAttribute('src', /product-04-main/);
+  await expect(largePicture(page)).toHaveAttribute('src', productPicture(idsByName.h2));
   const readAbout = page.getByRole('link', { name: 'Read about Ceylon Cinnamon H2' });
   await expect(readAbout).toHaveAttribute('href', `/product/${idsByName.h2}`);
 });
 
-test('the URL selects a type, and an unknown type selects the first', async ({ page, orderPage }) => {
+test('the URL selects a type', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon', 'C5 Special');
   await expect(orderPage.type).toHaveValue('C5 Special');
-  await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('src', /product-10-main/);
+  await expect(largePicture(page)).toHaveAttribute('src', productPicture(idsByName.c5Special));
+});
+
+test('the first type is selected if that of the URL is unknown', async ({ orderPage }) => {
   await orderPage.open('cinnamon', 'Saffron');
   await expect(orderPage.type).toHaveValue('Off Cut');
 });
