@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { toSpecificationRows } from '#content/catalogue/specification-rows.ts';
 import { getCategory, getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategory } from '#domain/catalogue/categories.ts';
+import { gradedProductIds } from '#domain/catalogue/grades.ts';
 import { rememberEmail } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
+import { productPicture } from '#tests/e2e/support/reading/product-picture.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -20,7 +22,7 @@ async function open(page: Page, id: number | string): Promise<void> {
   await openPage(page, `/product/${id}`);
 }
 
-async function structuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
+async function readStructuredData(page: Page): Promise<Map<string, Record<string, unknown>>> {
   const texts = await byCss(page, 'script[type="application/ld+json"]').allTextContents();
   const blocks = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
   return new Map(blocks.map((block) => [String(block['@type']), block]));
@@ -43,7 +45,7 @@ test('a product shows its name, category, three paragraphs and figures', async (
 
 test('the structured data describes the product without offers or ratings', async ({ page }) => {
   await open(page, idsByName.alba);
-  const data = await structuredData(page);
+  const data = await readStructuredData(page);
   const product = data.get('Product') ?? {};
   expect(product).toMatchObject({ name: 'Ceylon Cinnamon Alba', description: alba.summary });
   expect(product.category).toBe('Cinnamon Products');
@@ -54,15 +56,17 @@ test('the structured data describes the product without offers or ratings', asyn
   expect(crumbs).toMatchObject([{ name: 'Home' }, { name: 'Our Products' }, { name: 'Ceylon Cinnamon Alba' }]);
 });
 
-test('the grade rail shows eight quills, thinnest to thickest, marks the current one, and links to others', async ({
-  page,
-}) => {
+test('the grade rail shows the quills of all grades from the thinnest to the thickest', async ({ page }) => {
   await open(page, idsByName.alba);
   const links = rail(page).getByRole('listitem').getByRole('link');
-  await expect(links).toHaveCount(8);
+  await expect(links).toHaveCount(gradedProductIds.length);
   await expect(links.first()).toHaveAccessibleName(/^Alba\s*6\smm\s*45 per kg$/);
   await expect(links.last()).toContainText('25 mm');
   await expect(rail(page)).toContainText('Commonly quoted trade figures');
+});
+
+test('the grade rail marks the grade of the page, and leads to the others', async ({ page }) => {
+  await open(page, idsByName.alba);
   await expect(byCss(rail(page), '[aria-current]')).toHaveAttribute('href', `/product/${idsByName.alba}`);
   await rail(page)
     .getByRole('link', { name: /^H2\s*25 mm/ })
@@ -78,9 +82,9 @@ test('each thumbnail shows its large picture', async ({ page }) => {
   const large = pictures.getByRole('img').first();
   const thumbnails = pictures.getByRole('button', { name: /^Show picture/ });
   await expect(thumbnails).toHaveCount(3);
-  for (const [index, view] of ['main', 'detail-1', 'detail-2'].entries()) {
+  for (const [index, view] of (['main', 'detail-1', 'detail-2'] as const).entries()) {
     await thumbnails.nth(index).click();
-    await expect(large).toHaveAttribute('src', new RegExp(`product-15-${view}`));
+    await expect(large).toHaveAttribute('src', productPicture(idsByName.blackPepper, view));
     await expect(pictures.getByRole('button', { pressed: true })).toHaveCount(1);
     await expect(thumbnails.nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
@@ -133,6 +137,9 @@ test('previous and next stay within the category', async ({ page }) => {
   await neighbours.getByRole('link', { name: 'Next Nutmeg' }).click();
   await expect(page).toHaveURL(`/product/${idsByName.nutmeg}`);
   await expect(neighbours.getByRole('link')).toHaveText(['PreviousBlack Pepper', 'NextCloves']);
+});
+
+test('the first and the last product of a category have one neighbour', async ({ page }) => {
   for (const [id, word] of [
     [getProductIds('cinnamon')[0], 'Next'],
     [getProductIds('cinnamon').at(-1), 'Previous'],
@@ -142,8 +149,8 @@ test('previous and next stay within the category', async ({ page }) => {
   ] as const) {
     await open(page, id ?? 0);
     const links = page.getByRole('navigation', { name: /^More of/ }).getByRole('link');
-    await expect(links).toHaveCount(2);
-    await expect(links.filter({ hasText: word })).toHaveCount(1);
+    await expect(links, `product ${id}`).toHaveCount(2);
+    await expect(links.filter({ hasText: word }), `product ${id}`).toHaveCount(1);
     await expect(links.filter({ hasText: /^All / })).toHaveAttribute(
       'href',
       `/products?category=${getCategory(id ?? 1)}`,
@@ -159,7 +166,7 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Ceylon Cinnamon Alba');
     await expect(main(page).getByText(alba.description[2])).toBeVisible();
     await expect(main(page).getByRole('definition').first()).toBeVisible();
-    await expect(rail(page).getByRole('listitem').getByRole('link')).toHaveCount(8);
+    await expect(rail(page).getByRole('listitem').getByRole('link')).toHaveCount(gradedProductIds.length);
     await expect(main(page).getByLabel('Pack weight')).toBeHidden();
     await main(page).getByRole('link', { name: productPageTexts.request }).click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba');

@@ -1,6 +1,6 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
-import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
+import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -32,8 +32,9 @@ test('the grid has one to four columns', async ({ page, productsPage }) => {
     await page.setViewportSize({ width, height: 800 });
     // `offsetTop` ignores transforms, and so the cards' entrance animation.
     const tops = await productsPage.cards.evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(tops.filter((top) => top === tops[0]).length, `columns at ${width} px`).toBe(columns);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth, `on a screen of ${width} px`).toBeLessThanOrEqual(width);
   }
 });
 
@@ -70,15 +71,16 @@ test('a card that is still to enter can be read', async ({ productsPage }) => {
 test('the cards enter again after a filter was chosen', async ({ page, productsPage }) => {
   await productsPage.open('?category=cinnamon');
   await page.evaluate(() => {
+    const entered: (string | undefined)[] = [];
+    Object.assign(window, { entered });
     document.addEventListener('animationstart', ({ target }) => {
-      const name = target instanceof HTMLLIElement ? target.querySelector('h2')?.textContent : undefined;
-      if (name) document.body.dataset.entered = `${document.body.dataset.entered ?? ''}${name};`;
+      if (target instanceof HTMLLIElement) entered.push(target.querySelector('h2')?.textContent);
     });
   });
   await productsPage.categoryFilter('Spice Powders').click();
-  for (const id of getProductIds('spice-powder')) {
-    await expect(byCss(page, 'body')).toHaveAttribute('data-entered', new RegExp(`${productName(id)};`));
-  }
+  await expect
+    .poll(() => readPageRecords<string>(page, 'entered'))
+    .toEqual(expect.arrayContaining(getProductIds('spice-powder').map(productName)));
 });
 
 test('a card that stays after a filter was chosen is the same one, and enters again', async ({ productsPage }) => {

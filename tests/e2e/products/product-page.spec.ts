@@ -17,6 +17,11 @@ import { productPageTexts } from '#text/pages/product.ts';
 const main = (page: Page) => page.getByRole('main');
 const requestLink = (page: Page) => main(page).getByRole('link', { name: productPageTexts.request });
 const enlargeLink = (page: Page) => main(page).getByRole('link', { name: /^View larger/ });
+const loupePicture = (page: Page) => byCss(enlargeLink(page), 'span[aria-hidden] img');
+/** The innermost box around the last link, which stays at the bottom of a phone's screen. */
+const requestBar = (page: Page) =>
+  byCss(main(page), 'div', { has: page.getByRole('link', { name: productPageTexts.request }) }).last();
+
 async function open(page: Page, id: number): Promise<void> {
   await openPage(page, `/product/${id}`);
 }
@@ -24,7 +29,7 @@ async function open(page: Page, id: number): Promise<void> {
 test('a loupe under the mouse shows the picture twice as large, and leaves with it', async ({ page }) => {
   await open(page, idsByName.alba);
   const frame = await getBox(enlargeLink(page));
-  const loupe = byCss(enlargeLink(page), 'span[aria-hidden] img');
+  const loupe = loupePicture(page);
   await expect(async () => {
     await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2 - 5);
     await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2);
@@ -38,15 +43,25 @@ test('a loupe under the mouse shows the picture twice as large, and leaves with 
 });
 
 test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
+  const windowWidth = 1280;
+  /** In pixels. */
+  const halfLine = 12;
+  test.use({ viewport: { width: windowWidth, height: 900 } });
 
-  test('the picture reaches the left edge of the window, and the column begins at its top', async ({ page }) => {
+  test('the picture takes more than half of the window, from its left edge', async ({ page }) => {
     await open(page, idsByName.alba);
     const picture = await getBox(enlargeLink(page));
     expect(picture.x).toBe(0);
-    expect(picture.width / 1280).toBeCloseTo(0.58, 1);
+    expect(picture.width / windowWidth).toBeCloseTo(0.58, 1);
+  });
+
+  test('the column beside the picture begins at its top', async ({ page }) => {
+    await open(page, idsByName.alba);
+    const picture = await getBox(enlargeLink(page));
     const back = await getBox(main(page).getByRole('link', { name: productPageTexts.back }));
-    expect(Math.abs(back.y + back.height / 2 - 12 - picture.y)).toBeLessThanOrEqual(8);
+    // The link is higher than its line of text, so that it is easy to press.
+    const textTop = back.y + back.height / 2 - halfLine;
+    expect(Math.abs(textTop - picture.y)).toBeLessThanOrEqual(8);
   });
 
   test('every thumbnail is opaque; only a ring marks the selected one', async ({ page }) => {
@@ -70,9 +85,10 @@ test.describe('on a wide screen', () => {
     const figures = byCss(main(page), `dl[aria-label="${productPageTexts.keyFiguresLabel}"]`);
     await expect(figures.getByRole('term')).toHaveText(['Maximum diameter', 'Quills per kg', 'Foxing', 'HS code']);
     await expect(figures.getByRole('definition')).toHaveText([/^6\u00a0mm/, 'at least 45', 'none', '0906.11']);
-    const readTop = async (selector: string) => (await getBox(byCss(main(page), selector).first())).y;
-    expect(await readTop('h1')).toBeLessThan(await readTop('dl'));
-    expect(await readTop('dl')).toBeLessThan(await readTop('form a'));
+    const nameBox = await getBox(main(page).getByRole('heading', { level: 1 }));
+    const figuresBox = await getBox(figures);
+    expect(nameBox.y).toBeLessThan(figuresBox.y);
+    expect(figuresBox.y).toBeLessThan((await getBox(requestLink(page).first())).y);
   });
 
   test('the main picture opens the viewer with all three pictures', async ({ page }) => {
@@ -137,11 +153,15 @@ test('a product prints as one A4 sheet', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the specification comes before the description, and no figure breaks before its unit', async ({ page }) => {
+  test('the specification comes before the description', async ({ page }) => {
     await open(page, idsByName.blackPepper);
     const panel = await getBox(main(page).getByRole('region', { name: productPageTexts.figuresTitle }));
     const prose = await getBox(main(page).getByRole('region', { name: productPageTexts.descriptionTitle }));
     expect(panel.y).toBeLessThan(prose.y);
+  });
+
+  test('no figure breaks before its unit', async ({ page }) => {
+    await open(page, idsByName.blackPepper);
     const text = await main(page).evaluate((element) => element.textContent);
     expect(text).toContain('2.5\u00a0to\u00a07\u00a0mm');
     expect(text).toContain('up\u00a0to\u00a014\u00a0%');
@@ -154,7 +174,7 @@ test.describe('on a phone', () => {
     await open(page, idsByName.alba);
     await expect(requestLink(page)).toHaveCount(1);
     await main(page).getByRole('region', { name: productPageTexts.descriptionTitle }).scrollIntoViewIfNeeded();
-    const bar = byCss(main(page), 'div', { has: page.getByRole('link', { name: productPageTexts.request }) }).last();
+    const bar = requestBar(page);
     await expect(bar).toBeVisible();
     await expect(bar).toContainText('Ceylon Cinnamon Alba');
     await expect(bar).toContainText('Maximum diameter: 6 mm');
@@ -202,30 +222,38 @@ test('Enter in a field opens the order page too', async ({ page }) => {
 });
 
 test('an amount that is no number goes along as typed, and the order page says why', async ({ page, orderPage }) => {
-  for (const [weight, quantity, message] of [
-    ['2,5', '1.5', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
-    ['0,25', '', 'Please enter a quantity from 1 to 1,000,000, as a whole number.'],
-    ['2,5 kg', '2', 'Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.'],
-  ] as const) {
+  const quantityError = 'Please enter a quantity from 1 to 1,000,000, as a whole number.';
+  const weightError = 'Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.';
+  for (const { weight, shownWeight, quantity, error } of [
+    { weight: '2,5', shownWeight: '2.5', quantity: '1.5', error: quantityError },
+    { weight: '0,25', shownWeight: '0.25', quantity: '', error: quantityError },
+    { weight: '2,5 kg', shownWeight: '2,5 kg', quantity: '2', error: weightError },
+  ]) {
     await open(page, idsByName.alba);
     await main(page).getByLabel('Pack weight').fill(weight);
     await main(page).getByLabel('Quantity').fill(quantity);
     await requestLink(page).click();
     await expect(orderPage.type).toHaveValue('Alba');
-    await expect(main(page).getByLabel('Pack weight')).toHaveValue(weight.replace(/,(?=\d+$)/, '.'));
+    await expect(main(page).getByLabel('Pack weight')).toHaveValue(shownWeight);
     await expect(main(page).getByLabel('Quantity')).toHaveValue(quantity);
-    await expect(main(page).getByRole('alert')).toHaveText(message);
+    await expect(main(page).getByRole('alert'), `${quantity} × ${weight}`).toHaveText(error);
   }
 });
 
-test('a usual pack fills in the weight, the total follows, and the order form needs no hints', async ({ page }) => {
-  await openPage(page, `/product/${idsByName.h2}`);
+test('a usual pack fills in the weight, and the total follows', async ({ page }) => {
+  await open(page, idsByName.h2);
   await main(page).getByRole('button', { name: '45 kg, a usual pack' }).click();
   await expect(main(page).getByLabel('Pack weight')).toHaveValue('45');
   await expect(main(page).getByLabel('Quantity')).toBeFocused();
   await main(page).getByLabel('Quantity').fill('40');
   await expect(main(page).getByText('1,800 kg (3,968 lb) in all')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Request a quote' }).first().click();
+});
+
+test('an order form that is filled in shows no hints', async ({ page }) => {
+  await open(page, idsByName.h2);
+  await main(page).getByRole('button', { name: '45 kg, a usual pack' }).click();
+  await main(page).getByLabel('Quantity').fill('40');
+  await requestLink(page).first().click();
   await expect(page.getByText('40 packs of 45 kg Ceylon Cinnamon H2')).toBeVisible();
   await expect(page.getByText('Number of packs.')).toHaveCount(0);
   await page.goto('/order/cinnamon?type=H2');

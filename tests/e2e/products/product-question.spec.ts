@@ -5,15 +5,18 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+for (const [state, javaScriptEnabled] of [
+  ['with scripts', true],
+  ['without scripts', false],
+] as const) {
+  test.describe(state, () => {
     test.use({ javaScriptEnabled });
 
-    test('a product page leads to a question about this product, by WhatsApp and by email', async ({ page }) => {
-      for (const [id, name] of [
-        [12, 'Ceylon Cinnamon Alba'],
-        [10, 'Ceylon Cinnamon C5 Special'],
-      ] as const) {
+    for (const [id, name] of [
+      [idsByName.alba, 'Ceylon Cinnamon Alba'],
+      [idsByName.c5Special, 'Ceylon Cinnamon C5 Special'],
+    ] as const) {
+      test(`the page of ${name} leads to a question about it, by WhatsApp and by email`, async ({ page }) => {
         await page.goto(`/product/${id}`);
         const question = `Question about ${name} (product ${id})`;
         const line = page
@@ -25,8 +28,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect(whatsAppText(whatsApp)).toBe(`${question}: `);
         const mail = await line.getByRole('link', { name: 'by email' }).getAttribute('href');
         expect(parseMail(mail ?? undefined)).toEqual({ subject: question, body: `${question}: ` });
-      }
-    });
+      });
+    }
   });
 }
 

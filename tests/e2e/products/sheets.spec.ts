@@ -24,6 +24,8 @@ function getText(pdf: Buffer): string {
   return fonts.map((map) => codes.map((code) => map.get(code) ?? '').join('')).join('\n');
 }
 
+const maxSheetBytes = 300_000;
+
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 test('each product has a sheet: one tagged A4 page with fonts, its picture and all figures', async ({ request }) => {
@@ -36,7 +38,7 @@ test('each product has a sheet: one tagged A4 page with fonts, its picture and a
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type'], path).toBe('application/pdf');
     const bytes = await answer.body();
-    expect(bytes.length, path).toBeLessThan(300_000);
+    expect(bytes.length, path).toBeLessThan(maxSheetBytes);
     const pdf = unpackPdf(bytes);
     expect(countPages(bytes), path).toBe(1);
     expect(pdf, path).toMatch(/\/MarkInfo[\s\S]*\/Marked true|\/Marked true/);
