@@ -19,10 +19,13 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('every field is required, whether the message is copied or sent by email', async ({ page, externalRequests }) => {
-  await recordMails(page);
-  await openPage(page, '/contact');
-  for (const way of ['Copy the message', 'send it by email']) {
+for (const [state, way] of [
+  ['copied', 'Copy the message'],
+  ['sent by email', 'send it by email'],
+] as const) {
+  test(`a message is ${state} only if every field is filled in`, async ({ page, externalRequests }) => {
+    await recordMails(page);
+    await openPage(page, '/contact');
     await fillMessage(page, []);
     await press(page, way);
     await expect(page.getByRole('alert')).toHaveCount(4);
@@ -30,12 +33,12 @@ test('every field is required, whether the message is copied or sent by email', 
     await expect(page.getByRole('region', { name: 'The exact message' })).toHaveCount(0);
     await fillMessage(page, message);
     await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-  expect(externalRequests).toEqual([]);
-});
+    expect(externalRequests).toEqual([]);
+  });
+}
 
 test('the message is copied, and an email has the same text', async ({ page, externalRequests }) => {
-  const mails = await recordMails(page);
+  const readMails = await recordMails(page);
   await openPage(page, '/contact');
   await fillMessage(page, message);
   await press(page, 'Copy the message');
@@ -44,7 +47,7 @@ test('the message is copied, and an email has the same text', async ({ page, ext
   expect(text).toMatch(/^Name: 肉桂 Alba\nEmail: ana@example\.com\n/);
   await press(page, 'send it by email');
   await expect(page.getByRole('link', { name: 'Open the email again' })).toBeVisible();
-  expect(parseMail((await mails())[0])).toEqual({ subject: '肉桂 Alba', body: text });
+  expect(parseMail((await readMails())[0])).toEqual({ subject: '肉桂 Alba', body: text });
   expect(externalRequests).toEqual([]);
 });
 
@@ -52,13 +55,13 @@ test('a long message is copied whole, and its email has at most 1,900 characters
   page,
   externalRequests,
 }) => {
-  const mails = await recordMails(page);
+  const readMails = await recordMails(page);
   await openPage(page, '/contact');
   const long = '肉桂'.repeat(150);
   await fillMessage(page, ['肉桂 Alba', long, long, 'ana@example.com']);
   await press(page, 'send it by email');
   await expect(page.getByText('An email link is too short')).toBeVisible();
-  const [link] = await mails();
+  const [link] = await readMails();
   expect(link?.length).toBeLessThanOrEqual(maxMailLinkLength);
   expect(parseMail(link).body).toMatch(/\n\nThe whole message is on the clipboard: paste it here\.$/);
   expect(await readClipboard(page)).toContain(`Message: ${long}`);

@@ -22,7 +22,7 @@ test('four cards show address, hotline, e-mail and website', async ({ page }) =>
   await expect(cards.nth(3).getByRole('link')).toHaveAttribute('href', /^https:/);
 });
 
-test('every field is required, shows its error, and the first is focused', async ({ page, context }) => {
+test('the form says at each field what is wrong, and focuses the first of them', async ({ page, context }) => {
   await openPage(page, '/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
 
@@ -125,11 +125,15 @@ test('a very long message is truncated for WhatsApp', async ({ page }) => {
   await expect(page.getByText('WhatsApp cuts long texts')).toBeVisible();
 });
 
-test('the map contacts no third party before it is requested', async ({ page, externalRequests }) => {
+test('the page contacts no third party before the map is requested', async ({ page, externalRequests }) => {
   await openPage(page, '/contact');
   await expect(page.getByRole('img', { name: /Map of Sri Lanka/ })).toBeVisible();
   await expect(byCss(page, 'iframe')).toHaveCount(0);
   expect(externalRequests).toEqual([]);
+});
+
+test('the interactive map replaces the drawing on request', async ({ page }) => {
+  await openPage(page, '/contact');
   await page.getByRole('button', { name: 'Show Interactive Map' }).click();
   const frame = byCss(page, 'iframe');
   await expect(frame).toHaveAttribute('title', 'Interactive map of Elpitiya, Sri Lanka');
@@ -139,15 +143,20 @@ test('the map contacts no third party before it is requested', async ({ page, ex
   await expect(page.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
 });
 
-test('the form is as high as the map beside it, and the map at most 60 % of the screen', async ({ page }) => {
+test('on a wide screen the form is as high as the map beside it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, '/contact');
   const form = await getBox(page.getByRole('region', { name: contactFormTexts.title }));
   const map = await getBox(page.getByRole('region', { name: contactMapTexts.title }));
   expect(Math.abs(form.bottom - map.bottom)).toBeLessThan(2);
-  await page.setViewportSize({ width: 768, height: 1024 });
+});
+
+test('on a tablet the map takes at most 60 % of the height', async ({ page }) => {
+  const tablet = { width: 768, height: 1024 };
+  await page.setViewportSize(tablet);
+  await openPage(page, '/contact');
   const drawing = await getBox(page.getByRole('img', { name: /^Map of Sri Lanka/ }));
-  expect(drawing.height).toBeLessThanOrEqual(0.6 * 1024);
+  expect(drawing.height).toBeLessThanOrEqual(0.6 * tablet.height);
 });
 
 test('an invalid field has one ring in the colour of errors when it has the focus', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
+import { waitForNetworkAtRest, waitUntilIdle } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 const bytesOfFormerWidePicture = 54_873;
@@ -17,10 +17,7 @@ test.describe('on a phone', () => {
     });
     await page.goto('/');
     await waitForNetworkAtRest(page);
-    const shown = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
-      const image = title.closest('section')?.querySelector('img');
-      return image?.currentSrc ?? '';
-    });
+    const shown = await homePage.filmPicture.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(shown).toContain('/media/home-film-portrait-');
     expect(pictures.get(shown), 'bytes of the portrait picture').toBeLessThan(bytesOfFormerWidePicture);
     expect([...pictures.keys()].filter((url) => url.includes('/media/home-film-poster-'))).toEqual([]);
@@ -28,37 +25,42 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the video starts after the page has loaded, pauses by its button and off screen, and plays again', async ({
-  page,
-  homePage,
-}) => {
+test('the video starts after the page has loaded', async ({ homePage }) => {
   await homePage.open();
-  await test.step('the video starts after the page has loaded, and can be paused and played', async () => {
-    await expect(homePage.filmSources).toHaveCount(2);
-    await expect(homePage.film).toHaveJSProperty('paused', false);
-    await page.getByRole('button', { name: 'Pause film' }).click();
-    await expect(homePage.film).toHaveJSProperty('paused', true);
-    await page.getByRole('button', { name: 'Play film' }).click();
-    await expect(homePage.film).toHaveJSProperty('paused', false);
-  });
-  await test.step('the video pauses while it is off screen', async () => {
-    await expect(homePage.film).toHaveJSProperty('paused', false);
-    await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
-    await expect(homePage.film).toHaveJSProperty('paused', true);
-    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
-    await expect(homePage.film).toHaveJSProperty('paused', false);
-  });
+  await expect(homePage.filmSources).toHaveCount(2);
+  await expect(homePage.film).toHaveJSProperty('paused', false);
 });
 
-test('with reduced motion the video is fetched only on request, and the showcase is paused until it is played', async ({
-  page,
-  homePage,
-}) => {
+test('a button pauses and plays the video', async ({ page, homePage }) => {
+  await homePage.open();
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  await expect(homePage.film).toHaveJSProperty('paused', true);
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect(homePage.film).toHaveJSProperty('paused', false);
+});
+
+test('the video pauses while it is off screen', async ({ page, homePage }) => {
+  await homePage.open();
+  await expect(homePage.film).toHaveJSProperty('paused', false);
+  await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
+  await expect(homePage.film).toHaveJSProperty('paused', true);
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await expect(homePage.film).toHaveJSProperty('paused', false);
+});
+
+test('with reduced motion the video is fetched only on request', async ({ page, homePage }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await homePage.open();
+  await waitUntilIdle(page);
+  await expect(homePage.filmSources).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect(homePage.film).toHaveJSProperty('paused', false);
+});
+
+test('with reduced motion the showcase is paused until it is played', async ({ page, homePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: 0 });
   await homePage.open();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await expect(homePage.filmSources).toHaveCount(0);
   await page.clock.pauseAt(60_000);
   await expect(homePage.selectedCategory).toHaveText('Cinnamon');
   await page.clock.runFor(10_000);
@@ -67,8 +69,6 @@ test('with reduced motion the video is fetched only on request, and the showcase
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   await page.clock.runFor(2000);
   await expect(homePage.selectedCategory).toHaveText('Whole Spices');
-  await page.getByRole('button', { name: 'Play film' }).click();
-  await expect(homePage.film).toHaveJSProperty('paused', false);
 });
 
 test('film and categories stop when reduced motion is chosen later, and stay still on scrolling back', async ({
@@ -92,6 +92,6 @@ test('the video is not fetched if the connection saves data', async ({ page, hom
   });
   await homePage.open();
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await waitUntilIdle(page);
   await expect(homePage.filmSources).toHaveCount(0);
 });

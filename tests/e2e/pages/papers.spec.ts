@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { papers } from '#content/papers.ts';
-import { getLotPapers } from '#content/papers/lot-papers.ts';
+import { getLotPapers, paperGroups } from '#content/papers/lot-papers.ts';
 import { getFamilyProductIds, paperFamilies } from '#domain/catalogue/catalogue.ts';
 import { byCss, disclosure } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
@@ -26,16 +26,21 @@ async function openGroups(boxes: Locator) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('/papers says what can be asked for, and claims nothing that is not entered', async ({ page }) => {
+  test('/papers says what can be asked for', async ({ page }) => {
     await page.goto('/papers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents and certificates');
-    await expect(page.getByRole('heading', { name: papersPageTexts.held.title })).toHaveCount(holdsAny ? 1 : 0);
     for (const family of paperFamilies) {
       await expect(byCss(page, `#${family} tbody tr th`)).toHaveText(
         getLotPapers(...getFamilyProductIds(family)).map((paper) => lotPaperNames[paper]),
       );
     }
     await expect(page.getByRole('checkbox')).toHaveCount(0);
+  });
+
+  test('/papers claims nothing that is not entered', async ({ page }) => {
+    await page.goto('/papers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents and certificates');
+    expect(await page.getByRole('heading', { name: papersPageTexts.held.title }).isVisible()).toBe(holdsAny);
     const held = JSON.stringify(papers);
     const lines = (await page.getByRole('main').innerText()).split('\n').filter((line) => !held.includes(line.trim()));
     expect(lines.join('\n')).not.toMatch(/ISO 22000|HACCP|FSSC|BRC|USDA/i);
@@ -94,7 +99,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
   });
 });
 
-test('a document of one product stands in its row of the cart only, and in the message of each language', async ({
+test('a document of one product is ticked and written in the cart for this product only', async ({
   page,
   cartPage,
   seedCart,
@@ -109,6 +114,13 @@ test('a document of one product stands in its row of the cart only, and in the m
   const row = (type: string) => cartPage.rows.filter({ has: page.getByRole('link', { name: type }) });
   await expect(row('Alba')).toContainText(`Documents: ${lotPaperNames.coumarin}`);
   await expect(row('C4')).not.toContainText('Documents');
+});
+
+test('the message of each language names the product of a document', async ({ page, cartPage, seedCart }) => {
+  await openPage(page, `/product/${idsByName.alba}`);
+  await page.getByRole('checkbox', { name: lotPaperNames.coumarin }).check();
+  await seedCart(alba);
+  await cartPage.goto();
   await expect(page.getByText('Documents: Coumarin report for Cinnamon Alba')).toBeVisible();
   await page.goto('/es/cart');
   const preview = page.getByText(/Documentos: Informe de cumarina para Canela Alba/);
@@ -120,11 +132,11 @@ test('on a phone the documents of a product are folded by kind, and a key opens 
   await openPage(page, `/product/${idsByName.alba}`);
   const group = disclosure(page, paperGroupNames.shipping);
   const invoice = page.getByRole('checkbox', { name: lotPaperNames.invoice });
-  await expect(group).toContainText('6');
+  await expect(group).toContainText(String(paperGroups.shipping.length));
   await expect(invoice).toHaveCount(0);
   await group.press('Enter');
   await invoice.check();
-  await expect(group).toContainText('1 of 6 ticked');
+  await expect(group).toContainText(`1 of ${paperGroups.shipping.length} ticked`);
 });
 
 for (const width of [360, 1280]) {
@@ -145,7 +157,7 @@ test('the headings of columns stay in sight at the last paper of a family', asyn
   await expect(table.getByRole('columnheader').first()).toBeInViewport();
 });
 
-test('in the cart a check box writes a paper into the documents field, and the message has it', async ({
+test('in the cart the papers that are ticked go by the documents field into the message', async ({
   page,
   cartPage,
   seedCart,

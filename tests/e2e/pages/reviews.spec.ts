@@ -39,7 +39,7 @@ const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for refer
 const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url().endsWith(framePath));
 const leave = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
 
-async function post(frame: Frame | undefined, data: unknown, times = 1): Promise<void> {
+async function postMessages(frame: Frame | undefined, data: unknown, times = 1): Promise<void> {
   await frame?.evaluate(
     ([message, count]) => {
       for (let index = 0; index < count; index++) parent.postMessage(message, '*');
@@ -153,7 +153,7 @@ test('the frame follows the height of its content, also when its width changes',
   expect(await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight)).toBeLessThan(narrow);
 });
 
-test('a widget that shows nothing in time is removed, and the invitation stays', async ({ page, homePage }) => {
+test('the invitation stays if a widget shows nothing in time and is removed', async ({ page, homePage }) => {
   await serveWidget(page, () => undefined);
   await page.clock.install({ time: 0 });
   await openAtReviews(page, homePage);
@@ -212,10 +212,7 @@ test.describe('a hostile widget', () => {
   });
 });
 
-test('a widget can’t shift the page: heights are bounded and only grow, and foreign messages are ignored', async ({
-  page,
-  homePage,
-}) => {
+test('a widget can only make its frame grow, up to a bound', async ({ page, homePage }) => {
   await serveWidget(page, friendlyWidget);
   await openAtReviews(page, homePage);
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
@@ -230,12 +227,12 @@ test('a widget can’t shift the page: heights are bounded and only grow, and fo
   });
 
   await page.evaluate(() => window.postMessage({ reviewsHeight: 1500 }, '*'));
-  await post(frame, { reviewsHeight: '1500' });
-  await post(frame, { reviewsHeight: 500 });
+  await postMessages(frame, { reviewsHeight: '1500' });
+  await postMessages(frame, { reviewsHeight: 500 });
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 500);
-  for (const height of [60, -1, Number.NaN, 501]) await post(frame, { reviewsHeight: height });
+  for (const height of [60, -1, Number.NaN, 501]) await postMessages(frame, { reviewsHeight: height });
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 501);
-  for (const height of [1e9, Number.MAX_VALUE, 400]) await post(frame, { reviewsHeight: height });
+  for (const height of [1e9, Number.MAX_VALUE, 400]) await postMessages(frame, { reviewsHeight: height });
   await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 2000);
   // Waits a frame, so that the page has handled the last message, whose height of 400 it must ignore.
   await frame?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -246,7 +243,7 @@ test('a widget that floods the page with messages is removed', async ({ page, ho
   await serveWidget(page, friendlyWidget);
   await openAtReviews(page, homePage);
   await expect(review(page)).toBeVisible();
-  await post(widgetFrames(page)[0], { reviewsHeight: 300 }, 20_000);
+  await postMessages(widgetFrames(page)[0], { reviewsHeight: 300 }, 20_000);
   await expect(frameElement(page)).toHaveCount(0);
   await expect(invitation(page)).toBeVisible();
 });

@@ -47,7 +47,8 @@ test('no width of a window makes the shop scroll sideways', async ({ page }) => 
   await open(page);
   for (const width of [320, 360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(pageWidth, `on a screen of ${width} px`).toBeLessThanOrEqual(width);
   }
 });
 
@@ -82,16 +83,16 @@ test('the first screen shows a category’s name, its count and Order Now', asyn
       card.getByText(`${getProductIds('cinnamon').length} types`),
       card.getByRole('link'),
     ]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
+      await expect(part, `${width} px`).toBeInViewport({ ratio: 1 });
     }
     const picture = await getBox(card.getByRole('img'));
     const name = await getBox(card.getByRole('heading'));
-    expect(name.bottom).toBeLessThan(picture.bottom);
+    expect(name.bottom, `${width} px`).toBeLessThan(picture.bottom);
   }
 });
 
 test('the shop offers the caliper to a buyer who knows the thickness and not the grade', async ({ page }) => {
-  await openPage(page, '/shop');
+  await open(page);
   await page.getByRole('link', { name: 'Set the caliper' }).click();
   await expect(page).toHaveURL('/products#grades');
   await expect(page.getByRole('heading', { name: 'How thick is each grade?' })).toBeInViewport();

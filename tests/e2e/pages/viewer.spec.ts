@@ -9,6 +9,10 @@ import { recordAnimations } from '#tests/e2e/support/rendering/record-animations
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
+const pictureCount = 20;
+/** A picture is enlarged to at most three times its width. */
+const maxZoom = 3;
+
 const caption = (page: Page) => byCss(pictureViewer(page), 'figcaption');
 const picture = (page: Page) => byCss(pictureViewer(page), '[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
@@ -19,7 +23,7 @@ async function openPicture(page: Page, number: number) {
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
   await thumbnail.click();
-  await expect(caption(page)).toContainText(`${number} of 20`);
+  await expect(caption(page)).toContainText(`${number} of ${pictureCount}`);
   return getBoxAtRest(page);
 }
 
@@ -73,7 +77,7 @@ test('keys enlarge a picture and move it', async ({ page }) => {
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   const large = await getBoxAtRest(page);
-  expect(large.width).toBeCloseTo(whole.width * 3, 0);
+  expect(large.width).toBeCloseTo(whole.width * maxZoom, 0);
   await page.keyboard.press('ArrowRight');
   expect((await getBoxAtRest(page)).x).toBeCloseTo(large.x - 80, 0);
   await expect(caption(page)).toContainText('3 of 20');
@@ -107,17 +111,17 @@ for (const [path, number] of [
   }) => {
     await openPage(page, path);
     const thumbnail = thumbnails(page).nth(number - 1);
-    const waysToClose = [
-      () => pictureViewer(page).getByRole('button', { name: 'Close picture' }).click(),
-      () => page.mouse.click(8, 8),
-      () => page.keyboard.press('Escape'),
-    ];
-    for (const close of waysToClose) {
+    const waysToClose = {
+      button: () => pictureViewer(page).getByRole('button', { name: 'Close picture' }).click(),
+      backdrop: () => page.mouse.click(8, 8),
+      Escape: () => page.keyboard.press('Escape'),
+    };
+    for (const [way, close] of Object.entries(waysToClose)) {
       await thumbnail.click();
       await expect(pictureViewer(page).getByRole('img')).toBeVisible();
       await close();
-      await expect(pictureViewer(page)).toBeHidden();
-      await expect(thumbnail).toBeFocused();
+      await expect(pictureViewer(page), way).toBeHidden();
+      await expect(thumbnail, way).toBeFocused();
     }
   });
 }
@@ -141,9 +145,12 @@ test('if the code of the viewer cannot be loaded, the next click loads it again'
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('a picture is as wide as the screen, and two taps let it fill the height', async ({ page }) => {
-    const whole = await openPicture(page, 3);
-    expect(whole.width).toBe(phone.width);
+  test('a picture is as wide as the screen', async ({ page }) => {
+    expect((await openPicture(page, 3)).width).toBe(phone.width);
+  });
+
+  test('two taps let a picture fill the height, or enlarge it to the limit', async ({ page }) => {
+    await openPicture(page, 3);
     const tap = () => page.touchscreen.tap(180, 300);
     const fingers = await createFingers(page);
     await tap();
@@ -157,12 +164,12 @@ test.describe('on a phone', () => {
     await expect(async () => {
       await tap();
       await tap();
-      expect((await getBoxAtRest(page)).width).toBeCloseTo(360 * 3, 0);
+      expect((await getBoxAtRest(page)).width).toBeCloseTo(phone.width * maxZoom, 0);
     }).toPass();
   });
 
   test('a swipe across follows the finger to the next and the previous picture, and wraps', async ({ page }) => {
-    await openPicture(page, 20);
+    await openPicture(page, pictureCount);
     const fingers = await createFingers(page);
     await fingers.down({ x: 300, y: 300 });
     await fingers.move({ x: 300, y: 300 }, { x: 200, y: 302 });
@@ -188,17 +195,17 @@ test.describe('on a phone', () => {
         { x: 340, y: 300 },
       ],
     );
-    expect((await getBoxAtRest(page)).width).toBeCloseTo(360 * 3, 0);
+    expect((await getBoxAtRest(page)).width).toBeCloseTo(phone.width * maxZoom, 0);
     await expect(pictureViewer(page)).toHaveJSProperty('open', true);
     await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
-    expect((await getBoxAtRest(page)).width).toBe(360);
+    expect((await getBoxAtRest(page)).width).toBe(phone.width);
   });
 
-  test('a swipe down closes the viewer, also after a picture was enlarged; a short one does not', async ({ page }) => {
+  test('a swipe down closes the viewer unless it is short, also after a picture was enlarged', async ({ page }) => {
     await openPicture(page, 3);
     await page.keyboard.press('+');
     await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
-    expect((await getBoxAtRest(page)).width).toBe(360);
+    expect((await getBoxAtRest(page)).width).toBe(phone.width);
     const fingers = await createFingers(page);
     await fingers.down({ x: 180, y: 200 });
     await fingers.move({ x: 180, y: 200 }, { x: 180, y: 260 });
@@ -243,7 +250,7 @@ test('Forward closes an open picture, and the next page answers', async ({ page 
 });
 
 test('where scrollbars take room, a page does not move when a picture or the menu opens', async ({ baseURL }) => {
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath: getTestChromiumPath(),
     args: [...testChromiumFlags],
     ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -251,21 +258,20 @@ test('where scrollbars take room, a page does not move when a picture or the men
   const viewport = { width: 1000, height: 800 };
   const page = await browser.newPage({ viewport, baseURL: baseURL ?? '' });
   await openPage(page, '/about');
-  const rightEdges = () =>
+  const measureRightEdges = () =>
     byCss(page, 'header > :first-child, main, h1, footer').evaluateAll((elements) =>
       elements.map((element) => element.getBoundingClientRect().right),
     );
   const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
-  const before = await rightEdges();
+  const before = await measureRightEdges();
   expect(Math.max(...before)).toBeLessThan(viewport.width);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu).toBeVisible();
-  expect(await rightEdges()).toEqual(before);
+  expect(await measureRightEdges()).toEqual(before);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  expect(await rightEdges()).toEqual(before);
+  expect(await measureRightEdges()).toEqual(before);
   await thumbnails(page).first().click();
   await expect(pictureViewer(page)).toBeVisible();
-  expect(await rightEdges()).toEqual(before);
-  await browser.close();
+  expect(await measureRightEdges()).toEqual(before);
 });
