@@ -18,7 +18,7 @@ import {
 } from '#content/pictures/home.generated.ts';
 import type { PictureFile } from '#content/pictures/picture.ts';
 import { technologySlide1 } from '#content/pictures/technology.generated.ts';
-import { categories, type Category } from '#domain/catalogue/categories.ts';
+import { categoryIds, type CategoryId } from '#domain/catalogue/categories.ts';
 import type * as orderTexts from '#text/pages/order.ts';
 import { escapeHtml } from '#web/app/escape-html.ts';
 import { routes, type PageName } from '#web/app/routes.ts';
@@ -33,7 +33,7 @@ interface ProductList {
   readonly products: Readonly<Record<number, ProductCardText>>;
 }
 
-const orderPictures: Readonly<Record<Category, PictureFile>> = {
+const orderPictures: Readonly<Record<CategoryId, PictureFile>> = {
   cinnamon: homeCardCinnamon,
   'whole-spices': homeShowcaseWhole,
   'spice-powder': homeShowcasePowders,
@@ -70,12 +70,12 @@ async function listCards(language: string): Promise<SocialCard[]> {
     cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: getTitle(head) });
   }
   const { orderTextsByCategory } = await loadTexts<typeof orderTexts>('order');
-  for (const category of categories) {
-    const title = getTitle(orderTextsByCategory[category].head);
-    cards.push({ page: `${prefix}order-${category}`, picture: orderPictures[category], title });
+  for (const categoryId of categoryIds) {
+    const title = getTitle(orderTextsByCategory[categoryId].head);
+    cards.push({ page: `${prefix}order-${categoryId}`, picture: orderPictures[categoryId], title });
   }
-  for (const category of categories) {
-    const { products } = (await import(`#content/${language}/products/${category}.ts`)) as ProductList;
+  for (const categoryId of categoryIds) {
+    const { products } = (await import(`#content/${language}/products/${categoryId}.ts`)) as ProductList;
     for (const { id, picture, name } of toListedProducts(products)) {
       cards.push({ page: `${prefix}product-${id}`, picture: picture.file, title: name });
     }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '#content/pictures/picture.ts';
-import { getCategory, parseProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, parseProductId } from '#domain/catalogue/catalogue.ts';
 import type { Film } from './publish-film.ts';
 import { removeStale } from './remove-stale.ts';
 
@@ -33,7 +33,7 @@ function getGroup(id: string): string {
   if (productId === undefined) {
     throw new Error(`${id} is a picture of a product that src/domain/catalogue/catalogue.ts lacks`);
   }
-  return view === 'main' ? `products-${getCategory(productId)}` : `product-${number}`;
+  return view === 'main' ? `products-${getCategoryId(productId)}` : `product-${number}`;
 }
 
 function constantName(id: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertSiteLanguages } from '#content/company/parse-company.ts';
 import { getProductIds, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categories } from '#domain/catalogue/categories.ts';
+import { categoryIds } from '#domain/catalogue/categories.ts';
 import { findProducts, splitWords } from '#domain/catalogue/product-search.ts';
 import { spanishProducts as spanish } from '#tests/unit/support/spanish-products.ts';
 import { otherNames } from '#text/search/other-names.ts';
@@ -96,13 +96,13 @@ describe('Spanish names', () => {
     expect(new Set(spanish.map(({ name }) => name)).size).toBe(productIds.length);
   });
 
-  test.each(categories)('of the types of %s are unique', (category) => {
+  test.each(categoryIds)('of the types of %s are unique', (category) => {
     const names = getProductIds(category).map(shortName);
     expect(new Set(names).size).toBe(names.length);
   });
 
   test('of categories are unique', () => {
-    expect(new Set(categories.map(categoryNameInOrders)).size).toBe(categories.length);
+    expect(new Set(categoryIds.map(categoryNameInOrders)).size).toBe(categoryIds.length);
   });
 
   test('are found by the search of either language', () => {

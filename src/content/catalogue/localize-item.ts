@@ -1,11 +1,11 @@
 import type { ItemProduct } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categories, getStoredCategory, type Category } from '#domain/catalogue/categories.ts';
+import { categoryIds, getStoredCategoryName, type CategoryId } from '#domain/catalogue/categories.ts';
 import { categoryNameInOrders, shortName } from '#text/catalogue/names.ts';
 import { language } from '#text/site.ts';
 
 interface ShownNames {
-  readonly categoryNameInOrders: (category: Category) => string;
+  readonly categoryNameInOrders: (categoryId: CategoryId) => string;
   readonly shortName: (id: ProductId) => string;
 }
 
@@ -16,11 +16,11 @@ export function localizeItem<Item extends ItemProduct>(item: Item): Item {
 
 /** Spanish texts pass their own names: on the server `#text` is English. */
 export function nameItem<Item extends ItemProduct>(item: Item, names: ShownNames): Item {
-  const category = categories.find((each) => getStoredCategory(each) === item.category);
+  const categoryId = categoryIds.find((each) => getStoredCategoryName(each) === item.category);
   const id = findProductId(item);
   return {
     ...item,
-    category: category ? names.categoryNameInOrders(category) : item.category,
+    category: categoryId ? names.categoryNameInOrders(categoryId) : item.category,
     type: id === undefined ? item.type : names.shortName(id),
   };
 }

@@ -1,6 +1,6 @@
 import type { PictureSource } from '#content/pictures/picture.ts';
 import type { ProductIdIn } from '#domain/catalogue/catalogue.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 type GeneralSpecificationKey =
   'botanicalName' | 'partUsed' | 'hsCode' | 'form' | 'packing' | 'storage' | 'tests' | 'orderUnit';
@@ -72,4 +72,4 @@ export interface ProductCardText {
   readonly picture: PictureSource;
 }
 
-export type ProductCardTexts<In extends Category> = Readonly<Record<ProductIdIn<In>, ProductCardText>>;
+export type ProductCardTexts<In extends CategoryId> = Readonly<Record<ProductIdIn<In>, ProductCardText>>;

@@ -1,4 +1,4 @@
-import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadCategoryProducts } from './category-products.ts';
 import type { ListedProduct } from './listed-product.ts';
 import type { ProductText } from './product-text.ts';
@@ -10,7 +10,7 @@ const textLoaders = import.meta.glob<ProductText>('#text/products/[0-9]*-*.ts', 
 export async function loadProduct(
   id: ProductId,
 ): Promise<{ readonly product: Product; readonly products: readonly ListedProduct[] }> {
-  const [products, text] = await Promise.all([loadCategoryProducts(getCategory(id)), textLoaders[textPath(id)]?.()]);
+  const [products, text] = await Promise.all([loadCategoryProducts(getCategoryId(id)), textLoaders[textPath(id)]?.()]);
   const listed = products.find((product) => product.id === id);
   if (!listed || !text) throw new RangeError(`no texts of product ${id}`);
   return { product: { ...listed, ...text }, products };

@@ -1,6 +1,6 @@
-import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
-import { isUnit, maxNameLength, minQuantity, units, type TypedPacks, type Unit } from './cart-item.ts';
+import { isUnit, maxStoredNameLength, minQuantity, units, type TypedPacks, type Unit } from './cart-item.ts';
 import { normalizeWeight, parseQuantity } from './typed-number.ts';
 
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
@@ -24,7 +24,7 @@ export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}):
   const isEmptyForm = packWeight === '' && quantity === String(minQuantity) && unit === units[0];
   const fields = Object.entries({ type: getStoredType(id), ...(!isEmptyForm && { packWeight, quantity, unit }) });
   const filled = fields.filter(([name, text]) => text !== '' || (name === 'quantity' && typed !== undefined));
-  return `${orderPath(getCategory(id))}?${new URLSearchParams(filled)}`;
+  return `${orderPath(getCategoryId(id))}?${new URLSearchParams(filled)}`;
 }
 
 export function formatSampleLink(id: ProductId): string {
@@ -40,7 +40,7 @@ export function parseOrderLink(search: string): OrderLink {
   const unit = read('unit');
   const sample = read('sample');
   return {
-    ...(type !== '' && type.length <= maxNameLength && { type }),
+    ...(type !== '' && type.length <= maxStoredNameLength && { type }),
     // Weight and quantity may be any short text: the form says what is wrong.
     ...(isShort(packWeight) && { packWeight }),
     ...(isShort(quantity) && { quantity }),

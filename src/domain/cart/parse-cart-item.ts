@@ -7,8 +7,8 @@ import {
   isQuantity,
   isUnit,
   isWeightText,
-  maxNameLength,
   maxNoteLength,
+  maxStoredNameLength,
   withoutEmptyFields,
   type CartItemChange,
   type CartItemError,
@@ -90,7 +90,7 @@ const visibleCharacter = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u280
 function isName(value: unknown): value is string {
   if (typeof value !== 'string') return false;
   const text = value.trim();
-  return visibleCharacter.test(text) && text.length <= maxNameLength && text === toPlainText(text);
+  return visibleCharacter.test(text) && text.length <= maxStoredNameLength && text === toPlainText(text);
 }
 
 function isMissing(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   findProductId,
-  getCategory,
+  getCategoryId,
   getKind,
   getProductIds,
   getStoredNames,
@@ -10,7 +10,7 @@ import {
   productIds,
   type ProductKind,
 } from './catalogue.ts';
-import { categories } from './categories.ts';
+import { categoryIds } from './categories.ts';
 
 describe('the catalogue', () => {
   test('contains the required products', () => {
@@ -31,15 +31,15 @@ describe('the catalogue', () => {
 
   test('lists every product once, grouped by category', () => {
     expect(new Set(productIds).size).toBe(productIds.length);
-    expect(categories.flatMap((category) => getProductIds(category))).toEqual(productIds);
+    expect(categoryIds.flatMap((category) => getProductIds(category))).toEqual(productIds);
   });
 
-  test.each(categories)('lists below %s only its own products', (category) => {
+  test.each(categoryIds)('lists below %s only its own products', (category) => {
     const ids = getProductIds(category);
-    expect(ids.map(getCategory)).toEqual(ids.map(() => category));
+    expect(ids.map(getCategoryId)).toEqual(ids.map(() => category));
   });
 
-  test.each(categories)('has unique types in %s', (category) => {
+  test.each(categoryIds)('has unique types in %s', (category) => {
     const types = getProductIds(category).map(getStoredType);
     expect(new Set(types).size).toBe(types.length);
   });

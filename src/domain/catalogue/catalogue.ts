@@ -1,5 +1,5 @@
 import type { ItemProduct } from '#domain/cart/cart-item.ts';
-import { categories, getStoredCategory, type Category } from './categories.ts';
+import { categoryIds, getStoredCategoryName, type CategoryId } from './categories.ts';
 
 export type ProductKind = 'quills' | 'powder' | 'oil' | 'whole';
 
@@ -20,7 +20,7 @@ export const paperFamilies = [
 export type PaperFamily = (typeof paperFamilies)[number];
 
 interface ProductRecord {
-  readonly category: Category;
+  readonly categoryId: CategoryId;
   readonly type: string;
   readonly kind: ProductKind;
   readonly paperFamily: PaperFamily;
@@ -30,55 +30,76 @@ interface ProductRecord {
 
 /** Ids are part of public addresses: never reuse one. */
 const products = {
-  1: { category: 'cinnamon', type: 'Off Cut', kind: 'whole', paperFamily: 'cinnamon' },
-  2: { category: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', paperFamily: 'cinnamon', isBaled: true },
-  3: { category: 'cinnamon', type: 'H1', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
-  4: { category: 'cinnamon', type: 'H2', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
-  5: { category: 'cinnamon', type: 'H2 Super', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
-  6: { category: 'cinnamon', type: 'M4', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
-  7: { category: 'cinnamon', type: 'M5', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true, isBaled: true },
-  8: { category: 'cinnamon', type: 'C4', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true, isBaled: true },
-  9: { category: 'cinnamon', type: 'C5', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true, isBaled: true },
-  10: { category: 'cinnamon', type: 'C5 Special', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
-  11: { category: 'cinnamon', type: 'Extra Special', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
-  12: { category: 'cinnamon', type: 'Alba', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
-  13: { category: 'cinnamon', type: 'Leaf Oil', kind: 'oil', paperFamily: 'leafOil' },
-  14: { category: 'cinnamon', type: 'Powder', kind: 'powder', paperFamily: 'cinnamon' },
-  15: { category: 'whole-spices', type: 'Black Pepper', kind: 'whole', paperFamily: 'pepper' },
-  16: { category: 'whole-spices', type: 'Nutmeg', kind: 'whole', paperFamily: 'nutmegAndMace' },
-  17: { category: 'whole-spices', type: 'Cloves', kind: 'whole', paperFamily: 'cloves' },
-  18: { category: 'whole-spices', type: 'Mace', kind: 'whole', paperFamily: 'nutmegAndMace' },
-  19: { category: 'whole-spices', type: 'Betel Nuts', kind: 'whole', paperFamily: 'betelNuts' },
-  20: { category: 'whole-spices', type: 'Dehydrated Green Pepper', kind: 'whole', paperFamily: 'greenPepper' },
-  21: { category: 'whole-spices', type: 'White Pepper', kind: 'whole', paperFamily: 'pepper' },
-  22: { category: 'whole-spices', type: 'Clove Stems', kind: 'whole', paperFamily: 'cloves' },
-  23: { category: 'whole-spices', type: 'Turmeric', kind: 'whole', paperFamily: 'turmeric' },
-  24: { category: 'spice-powder', type: 'Black Pepper', kind: 'powder', paperFamily: 'pepper' },
-  25: { category: 'spice-powder', type: 'Nutmeg', kind: 'powder', paperFamily: 'nutmegAndMace' },
-  26: { category: 'spice-powder', type: 'White Pepper', kind: 'powder', paperFamily: 'pepper' },
-  27: { category: 'spice-powder', type: 'Ginger', kind: 'powder', paperFamily: 'ginger' },
-  28: { category: 'spice-powder', type: 'Clove', kind: 'powder', paperFamily: 'cloves' },
-  29: { category: 'spice-powder', type: 'Turmeric', kind: 'powder', paperFamily: 'turmeric' },
-  30: { category: 'spice-powder', type: 'Chili', kind: 'powder', paperFamily: 'chiliPowder' },
+  1: { categoryId: 'cinnamon', type: 'Off Cut', kind: 'whole', paperFamily: 'cinnamon' },
+  2: { categoryId: 'cinnamon', type: 'Quillings No. 02', kind: 'whole', paperFamily: 'cinnamon', isBaled: true },
+  3: { categoryId: 'cinnamon', type: 'H1', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
+  4: { categoryId: 'cinnamon', type: 'H2', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
+  5: { categoryId: 'cinnamon', type: 'H2 Super', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
+  6: { categoryId: 'cinnamon', type: 'M4', kind: 'quills', paperFamily: 'cinnamon', isBaled: true },
+  7: {
+    categoryId: 'cinnamon',
+    type: 'M5',
+    kind: 'quills',
+    paperFamily: 'cinnamon',
+    isCutToLength: true,
+    isBaled: true,
+  },
+  8: {
+    categoryId: 'cinnamon',
+    type: 'C4',
+    kind: 'quills',
+    paperFamily: 'cinnamon',
+    isCutToLength: true,
+    isBaled: true,
+  },
+  9: {
+    categoryId: 'cinnamon',
+    type: 'C5',
+    kind: 'quills',
+    paperFamily: 'cinnamon',
+    isCutToLength: true,
+    isBaled: true,
+  },
+  10: { categoryId: 'cinnamon', type: 'C5 Special', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
+  11: { categoryId: 'cinnamon', type: 'Extra Special', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
+  12: { categoryId: 'cinnamon', type: 'Alba', kind: 'quills', paperFamily: 'cinnamon', isCutToLength: true },
+  13: { categoryId: 'cinnamon', type: 'Leaf Oil', kind: 'oil', paperFamily: 'leafOil' },
+  14: { categoryId: 'cinnamon', type: 'Powder', kind: 'powder', paperFamily: 'cinnamon' },
+  15: { categoryId: 'whole-spices', type: 'Black Pepper', kind: 'whole', paperFamily: 'pepper' },
+  16: { categoryId: 'whole-spices', type: 'Nutmeg', kind: 'whole', paperFamily: 'nutmegAndMace' },
+  17: { categoryId: 'whole-spices', type: 'Cloves', kind: 'whole', paperFamily: 'cloves' },
+  18: { categoryId: 'whole-spices', type: 'Mace', kind: 'whole', paperFamily: 'nutmegAndMace' },
+  19: { categoryId: 'whole-spices', type: 'Betel Nuts', kind: 'whole', paperFamily: 'betelNuts' },
+  20: { categoryId: 'whole-spices', type: 'Dehydrated Green Pepper', kind: 'whole', paperFamily: 'greenPepper' },
+  21: { categoryId: 'whole-spices', type: 'White Pepper', kind: 'whole', paperFamily: 'pepper' },
+  22: { categoryId: 'whole-spices', type: 'Clove Stems', kind: 'whole', paperFamily: 'cloves' },
+  23: { categoryId: 'whole-spices', type: 'Turmeric', kind: 'whole', paperFamily: 'turmeric' },
+  24: { categoryId: 'spice-powder', type: 'Black Pepper', kind: 'powder', paperFamily: 'pepper' },
+  25: { categoryId: 'spice-powder', type: 'Nutmeg', kind: 'powder', paperFamily: 'nutmegAndMace' },
+  26: { categoryId: 'spice-powder', type: 'White Pepper', kind: 'powder', paperFamily: 'pepper' },
+  27: { categoryId: 'spice-powder', type: 'Ginger', kind: 'powder', paperFamily: 'ginger' },
+  28: { categoryId: 'spice-powder', type: 'Clove', kind: 'powder', paperFamily: 'cloves' },
+  29: { categoryId: 'spice-powder', type: 'Turmeric', kind: 'powder', paperFamily: 'turmeric' },
+  30: { categoryId: 'spice-powder', type: 'Chili', kind: 'powder', paperFamily: 'chiliPowder' },
 } as const satisfies Readonly<Record<number, ProductRecord>>;
 
 type Products = typeof products;
 export type ProductId = keyof Products;
 
-export type ProductIdIn<In extends Category> = {
-  [Id in ProductId]: Products[Id]['category'] extends In ? Id : never;
+export type ProductIdIn<In extends CategoryId> = {
+  [Id in ProductId]: Products[Id]['categoryId'] extends In ? Id : never;
 }[ProductId];
 
 const ascendingIds = Object.keys(products).map(Number) as readonly ProductId[];
 
-export function getProductIds<In extends Category>(category: In): readonly ProductIdIn<In>[] {
-  return ascendingIds.filter((id): id is ProductIdIn<In> => products[id].category === category);
+export function getProductIds<In extends CategoryId>(categoryId: In): readonly ProductIdIn<In>[] {
+  return ascendingIds.filter((id): id is ProductIdIn<In> => products[id].categoryId === categoryId);
 }
 
-export const productIds: readonly ProductId[] = categories.flatMap((category) => getProductIds(category));
+export const productIds: readonly ProductId[] = categoryIds.flatMap((categoryId) => getProductIds(categoryId));
 
-export function getCategory(id: ProductId): Category {
-  return products[id].category;
+export function getCategoryId(id: ProductId): CategoryId {
+  return products[id].categoryId;
 }
 
 export function getKind(id: ProductId): ProductKind {
@@ -116,11 +137,13 @@ export function getStoredType(id: ProductId): string {
 }
 
 export function getStoredNames(id: ProductId): ItemProduct {
-  return { category: getStoredCategory(getCategory(id)), type: getStoredType(id) };
+  return { category: getStoredCategoryName(getCategoryId(id)), type: getStoredType(id) };
 }
 
 export function findProductId({ category, type }: ItemProduct): ProductId | undefined {
-  return ascendingIds.find((id) => products[id].type === type && getStoredCategory(products[id].category) === category);
+  return ascendingIds.find(
+    (id) => products[id].type === type && getStoredCategoryName(products[id].categoryId) === category,
+  );
 }
 
 export function productPath(id: ProductId): string {

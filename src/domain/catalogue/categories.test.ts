@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { categories, getStoredCategory, parseCategory } from './categories.ts';
+import { categoryIds, getStoredCategoryName, parseCategoryId } from './categories.ts';
 
 test('the stored name of a category is its id in title case', () => {
-  expect(categories.map(getStoredCategory)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
+  expect(categoryIds.map(getStoredCategoryName)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });
 
 test('the id of a category is parsed', () => {
-  expect(parseCategory('whole-spices')).toBe('whole-spices');
+  expect(parseCategoryId('whole-spices')).toBe('whole-spices');
 });
 
 test.each(['Cinnamon', 'spice-powders', '', 'toString', undefined])('%j is no id of a category', (text) => {
-  expect(parseCategory(text)).toBeUndefined();
+  expect(parseCategoryId(text)).toBeUndefined();
 });

@@ -1,25 +1,25 @@
 /**
- * The categories in the order of the catalogue. Their names must stay: URLs hold them, and stored carts hold what
- * `getStoredCategory` makes of them.
+ * The categories in the order of the catalogue. Their ids must stay: URLs hold them, and stored carts hold what
+ * `getStoredCategoryName` makes of them.
  */
-export const categories = ['cinnamon', 'whole-spices', 'spice-powder'] as const;
+export const categoryIds = ['cinnamon', 'whole-spices', 'spice-powder'] as const;
 
-export type Category = (typeof categories)[number];
+export type CategoryId = (typeof categoryIds)[number];
 
-export function parseCategory(text: string | undefined): Category | undefined {
-  return categories.find((category) => category === text);
+export function parseCategoryId(text: string | undefined): CategoryId | undefined {
+  return categoryIds.find((categoryId) => categoryId === text);
 }
 
-export function orderPath(category: Category): string {
-  return `/order/${category}`;
+export function orderPath(categoryId: CategoryId): string {
+  return `/order/${categoryId}`;
 }
 
-export function categoryPath(category: Category): string {
-  return `/products?category=${category}`;
+export function categoryPath(categoryId: CategoryId): string {
+  return `/products?category=${categoryId}`;
 }
 
-export function getStoredCategory(category: Category): string {
-  return category
+export function getStoredCategoryName(categoryId: CategoryId): string {
+  return categoryId
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');

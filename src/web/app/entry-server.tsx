@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { localePrefix } from '#content/build-values.ts';
 import { productIds, productPath } from '#domain/catalogue/catalogue.ts';
-import { categories, orderPath } from '#domain/catalogue/categories.ts';
+import { categoryIds, orderPath } from '#domain/catalogue/categories.ts';
 import '#web/fonts/faces.css';
 import '#web/ui/styles/global.css';
 import type { Page } from '#web/navigation/page.ts';
@@ -17,7 +17,7 @@ export { renderReviewsFrame } from './reviews-frame/render-reviews-frame.ts';
 export const pagePaths: readonly string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
   ...productIds.map((id) => productPath(id)),
-  ...categories.map((category) => orderPath(category)),
+  ...categoryIds.map((categoryId) => orderPath(categoryId)),
 ];
 
 /**

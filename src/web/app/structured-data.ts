@@ -5,7 +5,7 @@ import { toSpecificationRows } from '#content/catalogue/specification-rows.ts';
 import { company } from '#content/company.ts';
 import { localizedUrl } from '#content/locale.ts';
 import { pictureUrls } from '#content/pictures/picture.ts';
-import { getCategory, productPath } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { headerTexts, homeBreadcrumb, language } from '#text/site.ts';
 import type { Page } from '#web/navigation/page.ts';
@@ -73,7 +73,7 @@ function productData(
     url: localizedUrl(siteUrl, localePrefix, productPath(id)),
     description: summary,
     image: [picture, ...detailPictures].map(({ file }) => siteUrl + pictureUrls(file).large),
-    category: categoryNames[getCategory(id)],
+    category: categoryNames[getCategoryId(id)],
     brand: { '@type': 'Brand', name: company.name },
     additionalProperty: toSpecificationRows(specification).map(({ label, value }) => ({
       '@type': 'PropertyValue',

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import type { Packs } from '#domain/cart/cart-item.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 export interface JustAddedItem extends Packs {
   readonly id: string;
-  readonly orderCategory: Category;
+  readonly orderCategory: CategoryId;
   readonly name: string;
 }
 

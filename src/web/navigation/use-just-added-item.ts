@@ -1,6 +1,6 @@
 import { useNavigationType } from 'react-router';
 import { isUnit } from '#domain/cart/cart-item.ts';
-import { parseCategory } from '#domain/catalogue/categories.ts';
+import { parseCategoryId } from '#domain/catalogue/categories.ts';
 import { parseFields } from '#domain/json.ts';
 import { useNavigationState, type JustAddedItem } from './navigation-state.ts';
 
@@ -22,6 +22,6 @@ function parseJustAddedItem(value: unknown): JustAddedItem | undefined {
     packWeight: 'string',
     unit: 'string',
   });
-  const orderCategory = parseCategory(added?.orderCategory);
+  const orderCategory = parseCategoryId(added?.orderCategory);
   return added && orderCategory && isUnit(added.unit) ? { ...added, orderCategory, unit: added.unit } : undefined;
 }

@@ -1,9 +1,9 @@
-import { categories } from '#domain/catalogue/categories.ts';
+import { categoryIds } from '#domain/catalogue/categories.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
-for (const category of categories) {
+for (const category of categoryIds) {
   test(`${category}: the form begins with one pack in kg`, async ({ orderPage }) => {
     const { quantity, unit } = orderPage;
     await orderPage.open(category);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { categories } from '#domain/catalogue/categories.ts';
+import { categoryIds } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { productPicture } from '#tests/e2e/support/reading/product-picture.ts';
@@ -16,7 +16,7 @@ function describeOption(id: ProductId): string {
 const typeBelowTitle = (page: Page) => byCss(page, 'h1 + p');
 const largePicture = (page: Page) => page.getByRole('main').getByRole('img').first();
 
-for (const category of categories) {
+for (const category of categoryIds) {
   const ids = getProductIds(category);
   const types = ids.map(getStoredType);
 

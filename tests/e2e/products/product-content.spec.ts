@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { toSpecificationRows } from '#content/catalogue/specification-rows.ts';
-import { getCategory, getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
-import { getStoredCategory } from '#domain/catalogue/categories.ts';
+import { getCategoryId, getProductIds, getStoredType } from '#domain/catalogue/catalogue.ts';
+import { getStoredCategoryName } from '#domain/catalogue/categories.ts';
 import { gradedProductIds } from '#domain/catalogue/grades.ts';
 import { rememberEmail } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
@@ -103,7 +103,7 @@ test('the request opens the order page of the category with the type selected', 
     await main(page).getByRole('link', { name: productPageTexts.request }).click();
     await expect(page).toHaveURL(/\/order\//);
     const url = new URL(page.url());
-    expect(url.pathname).toBe(`/order/${getCategory(id)}`);
+    expect(url.pathname).toBe(`/order/${getCategoryId(id)}`);
     expect(url.searchParams.get('type')).toBe(getStoredType(id));
   }
 });
@@ -111,7 +111,7 @@ test('the request opens the order page of the category with the type selected', 
 test('the page shows its own items in the cart and no others', async ({ page }) => {
   const item = { _id: 'a', type: 'Black Pepper', quantity: 1, packWeight: '25', unit: 'kg', email: 'a@b.co' };
   await page.route('**/api/cart?**', (route) =>
-    route.fulfill({ json: [{ ...item, category: getStoredCategory('whole-spices') }] }),
+    route.fulfill({ json: [{ ...item, category: getStoredCategoryName('whole-spices') }] }),
   );
   await rememberEmail(page, 'a@b.co');
   await open(page, idsByName.blackPepper);
@@ -153,7 +153,7 @@ test('the first and the last product of a category have one neighbour', async ({
     await expect(links.filter({ hasText: word }), `product ${id}`).toHaveCount(1);
     await expect(links.filter({ hasText: /^All / })).toHaveAttribute(
       'href',
-      `/products?category=${getCategory(id ?? 1)}`,
+      `/products?category=${getCategoryId(id ?? 1)}`,
     );
   }
 });

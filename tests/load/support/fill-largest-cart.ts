@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { maxCartItems, maxNameLength } from '#domain/cart/cart-item.ts';
+import { maxCartItems, maxStoredNameLength } from '#domain/cart/cart-item.ts';
 import { postItem } from '#tests/support/post-item.ts';
 
 const threeByteLetter = '茶';
@@ -7,7 +7,7 @@ const threeByteLetter = '茶';
 /** Fills one cart with as many and as large items as it may hold. Returns its e-mail. */
 export async function fillLargestCart(url: string): Promise<string> {
   const email = `${'e'.repeat(200)}@example.com`;
-  const text = threeByteLetter.repeat(maxNameLength);
+  const text = threeByteLetter.repeat(maxStoredNameLength);
   const item = { category: text, type: text, quantity: 1_000_000, packWeight: '123456', unit: 'kg', email };
   for (let count = 0; count < maxCartItems; count++) {
     const response = await postItem(url, item);

@@ -2,7 +2,7 @@ import { formatItemCount, formatPacks, formatPounds, formatTotal, formatWeights 
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {
   title: `Your Quote Request | ${company.name}`,
@@ -112,7 +112,7 @@ function waiting(seconds: number | undefined): string {
   return seconds === undefined ? '…' : `, waiting ${seconds} s for the server’s limit`;
 }
 
-const another: Readonly<Record<Category, string>> = {
+const another: Readonly<Record<CategoryId, string>> = {
   cinnamon: 'Add another cinnamon',
   'whole-spices': 'Add another whole spice',
   'spice-powder': 'Add another spice powder',

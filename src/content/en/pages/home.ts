@@ -15,7 +15,7 @@ import {
   homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {
   title: `Ceylon Cinnamon and Spices | ${company.name}`,
@@ -133,7 +133,7 @@ const valueList: readonly Value[] = [
 
 export const valuesTexts = { title: 'Our Values', values: valueList } as const;
 
-const showcaseText: Record<Category, HomeCategory> = {
+const showcaseText: Record<CategoryId, HomeCategory> = {
   cinnamon: {
     title: 'Cinnamon',
     more: 'See all cinnamon products',

@@ -4,9 +4,9 @@ import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../form
 import { company } from '#content/company.ts';
 import type { OrderText } from '#content/pages/order-texts.ts';
 import type { Weight } from '#domain/cart/weight.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
-export const orderTextsByCategory: Record<Category, OrderText> = {
+export const orderTextsByCategory: Record<CategoryId, OrderText> = {
   cinnamon: {
     head: {
       title: `Order Ceylon Cinnamon | ${company.name}`,
@@ -33,7 +33,7 @@ export const orderTextsByCategory: Record<Category, OrderText> = {
 
 export const orderPageTexts = {
   shop: 'Shop',
-  title: (category: Category) => `Order ${categoryNameInOrders(category)}`,
+  title: (categoryId: CategoryId) => `Order ${categoryNameInOrders(categoryId)}`,
   sampleTitle: 'Request a sample',
   sampleLead: 'We have filled in 100 g. Change it if you need more.',
   sampleHead: (name: string) => `Sample of ${name}`,

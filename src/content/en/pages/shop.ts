@@ -2,7 +2,7 @@ import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
 import type { PictureSource } from '#content/pictures/picture.ts';
 import { shopBlackPepper, shopCinnamon, shopTurmeric } from '#content/pictures/shop.generated.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {
   title: `Shop Now | ${company.name}`,
@@ -22,7 +22,7 @@ export const shopPageTexts = {
   typesCount: (count: number) => `${count} types`,
 } as const;
 
-export const shopCards: Readonly<Record<Category, { readonly picture: PictureSource; readonly text: string }>> = {
+export const shopCards: Readonly<Record<CategoryId, { readonly picture: PictureSource; readonly text: string }>> = {
   cinnamon: {
     picture: {
       file: shopCinnamon,

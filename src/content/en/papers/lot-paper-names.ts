@@ -1,5 +1,5 @@
 import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
-import { getCategory, getStoredType, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, getStoredType, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** The names of the papers of a lot. They have no commas, because the cart joins them with commas. */
 export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
@@ -30,9 +30,9 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
 /** The product's name in a list of documents, such as `Cinnamon Alba`. */
 export function paperItemName(id: ProductId): string {
   const type = getStoredType(id);
-  const category = getCategory(id);
-  if (category === 'cinnamon') return `Cinnamon ${type}`;
-  return category === 'spice-powder' ? `${type} Powder` : type;
+  const categoryId = getCategoryId(id);
+  if (categoryId === 'cinnamon') return `Cinnamon ${type}`;
+  return categoryId === 'spice-powder' ? `${type} Powder` : type;
 }
 
 /** The name in a list of documents that stands for all products of a family. */

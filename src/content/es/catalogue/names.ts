@@ -1,22 +1,22 @@
 import { getStoredType, isQuill, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 /** The names of categories outside of orders, which use `categoryNameInOrders`. */
-export const categoryNames: Readonly<Record<Category, string>> = {
+export const categoryNames: Readonly<Record<CategoryId, string>> = {
   cinnamon: 'Productos de canela',
   'whole-spices': 'Especias enteras',
   'spice-powder': 'Especias molidas',
 };
 
-const orderNames: Readonly<Record<Category, string>> = {
+const orderNames: Readonly<Record<CategoryId, string>> = {
   cinnamon: 'Canela',
   'whole-spices': 'Especias enteras',
   'spice-powder': 'Especias molidas',
 };
 
 /** The category's name in the shop, the order form, lists and messages. The stored name stays English. */
-export function categoryNameInOrders(category: Category): string {
-  return orderNames[category];
+export function categoryNameInOrders(categoryId: CategoryId): string {
+  return orderNames[categoryId];
 }
 
 /** Names within a category. Grades are codes of the trade and keep the stored name. */

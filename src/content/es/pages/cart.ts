@@ -2,7 +2,7 @@ import { formatItemCount, formatPacks, formatPounds, formatTotal, formatWeights 
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {
   title: `Su solicitud de cotización | ${company.name}`,
@@ -114,7 +114,7 @@ function waiting(seconds: number | undefined): string {
   return seconds === undefined ? '…' : `, espera de ${seconds} s por el límite del servidor`;
 }
 
-const another: Readonly<Record<Category, string>> = {
+const another: Readonly<Record<CategoryId, string>> = {
   cinnamon: 'Agregar otra canela',
   'whole-spices': 'Agregar otra especia entera',
   'spice-powder': 'Agregar otra especia molida',

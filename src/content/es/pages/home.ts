@@ -15,7 +15,7 @@ import {
   homeShowcasePowders,
   homeShowcaseWhole,
 } from '#content/pictures/home.generated.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 export const head: PageHead = {
   title: `Canela de Ceilán y especias | ${company.name}`,
@@ -145,7 +145,7 @@ const valueList: readonly Value[] = [
 
 export const valuesTexts = { title: 'Nuestros valores', values: valueList } as const;
 
-const showcaseText: Record<Category, HomeCategory> = {
+const showcaseText: Record<CategoryId, HomeCategory> = {
   cinnamon: {
     title: 'Canela',
     more: 'Ver todos los productos de canela',

@@ -5,9 +5,9 @@ import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../form
 import { company } from '#content/company.ts';
 import type { OrderText } from '#content/pages/order-texts.ts';
 import type { Weight } from '#domain/cart/weight.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
-export const orderTextsByCategory: Record<Category, OrderText> = {
+export const orderTextsByCategory: Record<CategoryId, OrderText> = {
   cinnamon: {
     head: {
       title: `Cotizar canela de Ceilán | ${company.name}`,
@@ -34,7 +34,7 @@ export const orderTextsByCategory: Record<Category, OrderText> = {
 
 export const orderPageTexts = {
   shop: 'Cotizar',
-  title: (category: Category) => `Cotizar ${inSentence(categoryNameInOrders(category))}`,
+  title: (categoryId: CategoryId) => `Cotizar ${inSentence(categoryNameInOrders(categoryId))}`,
   sampleTitle: 'Pedir una muestra',
   sampleLead: 'La muestra es de 100 g. Cámbiela si necesita más.',
   sampleHead: (name: string) => `Muestra de ${inSentence(name)}`,

@@ -5,8 +5,8 @@ import { formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
-import { getCategory, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { getStoredCategory } from '#domain/catalogue/categories.ts';
+import { getCategoryId, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getStoredCategoryName } from '#domain/catalogue/categories.ts';
 
 export function productHead(name: string, summary: string): PageHead {
   return { title: `${name} | ${company.name}`, description: summary };
@@ -34,7 +34,7 @@ export const productPageTexts = {
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
   /** The question in Spanish, then in English, where the product has its stored name. */
   question: (name: string, id: ProductId) =>
-    `Pregunta sobre ${inSentence(name)} / Question about ${getStoredCategory(getCategory(id))}, ${getStoredType(id)} (product ${id})`,
+    `Pregunta sobre ${inSentence(name)} / Question about ${getStoredCategoryName(getCategoryId(id))}, ${getStoredType(id)} (product ${id})`,
   inCart: 'Ya está en su solicitud',
   seeCart: 'véalo',
   seeCartLabel: 'véalo en su solicitud de cotización',

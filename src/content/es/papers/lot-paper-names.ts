@@ -1,6 +1,6 @@
 import { shortName } from '../catalogue/names.ts';
 import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
-import { getCategory, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
 /** The names of the papers of a lot. They have no commas, because the cart joins them with commas. */
 export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
@@ -32,9 +32,9 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
 export function paperItemName(id: ProductId): string {
   const name = shortName(id);
   if (isQuill(id)) return `Canela ${name}`;
-  const category = getCategory(id);
-  if (category === 'cinnamon') return `${name} (canela)`;
-  return category === 'spice-powder' ? `${name} en polvo` : name;
+  const categoryId = getCategoryId(id);
+  if (categoryId === 'cinnamon') return `${name} (canela)`;
+  return categoryId === 'spice-powder' ? `${name} en polvo` : name;
 }
 
 /** The name in a list of documents that stands for all products of a family. */

@@ -1,7 +1,7 @@
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 /** Words that a buyer may use for all products of a category: lower case, no accents. */
-export const categoryWords: Readonly<Record<Category, string>> = {
+export const categoryWords: Readonly<Record<CategoryId, string>> = {
   cinnamon: '',
   'whole-spices': 'entera entero grano',
   'spice-powder': 'ground polvo molida molido poudre pulver gemahlen',

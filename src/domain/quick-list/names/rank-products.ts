@@ -1,4 +1,4 @@
-import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { distinguishingWords, vagueWords } from '#domain/quick-list/words/vocabulary.ts';
 import type { NameWord, ProductWords } from './name-words.ts';
 
@@ -47,8 +47,8 @@ function preferWholeShortNames(
   nameWords: readonly NameWord[],
 ): readonly ProductWords[] {
   const namedProducts = likeliest.filter((product) => hasWholeShortName(product, nameWords));
-  const namedCategories = new Set(namedProducts.map(({ id }) => getCategory(id)));
+  const namedCategoryIds = new Set(namedProducts.map(({ id }) => getCategoryId(id)));
   return likeliest.filter(
-    (product) => namedProducts.includes(product) || !namedCategories.has(getCategory(product.id)),
+    (product) => namedProducts.includes(product) || !namedCategoryIds.has(getCategoryId(product.id)),
   );
 }

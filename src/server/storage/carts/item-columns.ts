@@ -4,8 +4,8 @@ import {
   isUnit,
   isWeightText,
   itemFields,
-  maxNameLength,
   maxNoteLength,
+  maxStoredNameLength,
   type ItemField,
 } from '#domain/cart/cart-item.ts';
 import type { CartItemTable } from '#server/storage/tables.ts';
@@ -28,7 +28,7 @@ interface FieldColumn {
   readonly checksumColumn: ChecksumColumn;
 }
 
-const isName = textRule(1, maxNameLength);
+const isName = textRule(1, maxStoredNameLength);
 
 export const fieldColumns = {
   category: { column: 'category', isValidInBackup: isName, erasedValue: '', checksumColumn: 'content_check' },

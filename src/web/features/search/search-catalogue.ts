@@ -2,7 +2,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { answerWords, type SearchAnswer } from '#content/search/answer-words.ts';
 import { hsCodes } from '#content/search/hs-codes.ts';
 import { searchWords } from '#content/search/search-words.ts';
-import { getCategory, getKind, isCutToLength } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, getKind, isCutToLength } from '#domain/catalogue/catalogue.ts';
 import { findGradesByThickness } from '#domain/catalogue/find-grades-by-thickness.ts';
 import {
   findNearest,
@@ -83,7 +83,7 @@ function createIndex(products: readonly ListedProduct[]): readonly IndexedProduc
 
 function indexProduct(product: ListedProduct): IndexedProduct {
   const { id, name } = product;
-  const category = getCategory(id);
-  const names = [name, shortName(id), categoryNames[category], categoryNameInOrders(category)];
+  const categoryId = getCategoryId(id);
+  const names = [name, shortName(id), categoryNames[categoryId], categoryNameInOrders(categoryId)];
   return { product, words: [...new Set(splitWords([...names, otherNames[id], searchWords[id]].join(' ')))] };
 }

@@ -1,7 +1,7 @@
 import { categoryProductsModule, loadAllProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { getCategory, getProductIds } from '#domain/catalogue/catalogue.ts';
-import { categories } from '#domain/catalogue/categories.ts';
+import { getCategoryId, getProductIds } from '#domain/catalogue/catalogue.ts';
+import { categoryIds } from '#domain/catalogue/categories.ts';
 import { categoryNames, shortName } from '#text/catalogue/names.ts';
 import { cataloguePageTexts, head } from '#text/pages/catalogue.ts';
 import { entriesPath, loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
@@ -29,7 +29,7 @@ export async function page(): Promise<Page> {
 }
 
 export function textModules(): readonly string[] {
-  return categories.map(categoryProductsModule);
+  return categoryIds.map(categoryProductsModule);
 }
 
 interface CataloguePageProps {
@@ -57,17 +57,17 @@ function CataloguePage({ products, entries }: CataloguePageProps) {
           className="grid gap-8 border-t border-hairline py-6 text-sm md:grid-cols-3"
           aria-label={cataloguePageTexts.index}
         >
-          {categories.map((category) => (
-            <div key={category}>
+          {categoryIds.map((categoryId) => (
+            <div key={categoryId}>
               <SmallTitle as="p" className="mb-2">
-                {categoryNames[category]}
+                {categoryNames[categoryId]}
               </SmallTitle>
               <ul className={styles.index}>
-                {getProductIds(category).map((id) => (
+                {getProductIds(categoryId).map((id) => (
                   <li key={id}>
                     <a className="touch-target" href={`#${id}`}>
                       <span>{shortName(id)}</span>
-                      <HiddenText>{`, ${categoryNames[category]}`}</HiddenText>
+                      <HiddenText>{`, ${categoryNames[categoryId]}`}</HiddenText>
                     </a>
                   </li>
                 ))}
@@ -75,11 +75,11 @@ function CataloguePage({ products, entries }: CataloguePageProps) {
             </div>
           ))}
         </nav>
-        {categories.map((category) => (
-          <section key={category} className="grid grid-cols-1 gap-6 print:gap-3">
-            <h2 className="text-title-md">{categoryNames[category]}</h2>
+        {categoryIds.map((categoryId) => (
+          <section key={categoryId} className="grid grid-cols-1 gap-6 print:gap-3">
+            <h2 className="text-title-md">{categoryNames[categoryId]}</h2>
             {products
-              .filter(({ id }) => getCategory(id) === category)
+              .filter(({ id }) => getCategoryId(id) === categoryId)
               .map((product) => {
                 const entry = entries.get(product.id);
                 return (

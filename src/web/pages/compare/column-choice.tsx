@@ -1,4 +1,4 @@
-import { getCategory } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId } from '#domain/catalogue/catalogue.ts';
 import { shortName } from '#text/catalogue/names.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { CompactField } from '#web/ui/form/compact-field.tsx';
@@ -14,7 +14,7 @@ interface ColumnChoiceProps {
 /** For phones, which show only two products. A chosen product trades places with the product that it replaces. */
 export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps) {
   // Short names fit a narrow select; within one category they are unique.
-  const isOneCategory = new Set(products.map(({ id }) => getCategory(id))).size === 1;
+  const isOneCategory = new Set(products.map(({ id }) => getCategoryId(id))).size === 1;
   const names = new Map(products.map(({ id, name }) => [String(id), isOneCategory ? shortName(id) : name]));
   const choose = (position: number, id: string) => {
     const from = columns.findIndex((product) => String(product.id) === id);

@@ -1,6 +1,6 @@
 import { loadCategoryProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { getCategory, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { loadEntries, type CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
 
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntry, 'summary' | 'figures'> {}
@@ -10,7 +10,7 @@ export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntry, 'su
  * for each product. Rejects if a file cannot be loaded.
  */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
-  const inCategories = [...new Set(ids.map(getCategory))].map(loadCategoryProducts);
+  const inCategories = [...new Set(ids.map(getCategoryId))].map(loadCategoryProducts);
   const [entries, ...lists] = await Promise.all([loadEntries(), ...inCategories]);
   const listed = lists.flat();
   return ids.flatMap((id) => {

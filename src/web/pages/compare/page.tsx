@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
-import { getCategory } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId } from '#domain/catalogue/catalogue.ts';
 import { gradedProductIds } from '#domain/catalogue/grades.ts';
 import { comparePageTexts, head } from '#text/pages/compare.ts';
 import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
@@ -26,7 +26,7 @@ export async function page(): Promise<Page> {
 }
 
 export function textModules(): readonly string[] {
-  return [...new Set(gradedProductIds.map(getCategory))].map(categoryProductsModule);
+  return [...new Set(gradedProductIds.map(getCategoryId))].map(categoryProductsModule);
 }
 
 function ComparePage({ gradeProducts }: { gradeProducts: readonly ComparedProduct[] }) {
@@ -40,7 +40,7 @@ function ComparePage({ gradeProducts }: { gradeProducts: readonly ComparedProduc
         lead={hasChoice ? comparePageTexts.chosenLead : comparePageTexts.gradesLead}
       />
       <Container className="grid grid-cols-1 justify-items-start gap-4 pb-section">
-        {new Set(products.map(({ id }) => getCategory(id))).size > 1 && <p>{comparePageTexts.otherMeasures}</p>}
+        {new Set(products.map(({ id }) => getCategoryId(id))).size > 1 && <p>{comparePageTexts.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
         <p className="text-sm text-ink-soft">{comparePageTexts.note}</p>

@@ -4,7 +4,7 @@ import { categoryProductsModule, loadCategoryProducts } from '#content/catalogue
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
-import { orderPath, parseCategory, type Category } from '#domain/catalogue/categories.ts';
+import { orderPath, parseCategoryId, type CategoryId } from '#domain/catalogue/categories.ts';
 import { itemNoteTexts } from '#text/cart/item-note.ts';
 import { categoryNameInOrders } from '#text/catalogue/names.ts';
 import { orderPageTexts, orderTextsByCategory } from '#text/pages/order.ts';
@@ -22,36 +22,36 @@ import { ChosenType } from './chosen-type.tsx';
 import { blankFields, type OrderFields } from './form/order-fields.ts';
 import { OrderForm } from './form/order-form.tsx';
 import { OrderTitle } from './order-title.tsx';
+import { ProductGallery } from './product-choice/product-gallery.tsx';
 import { findProduct, findTypeInUrl, selectProduct } from './product-choice/selected-product.ts';
-import { TypeGallery } from './product-choice/type-gallery.tsx';
 import { useSampleTitle } from './use-sample-title.ts';
 import styles from './page.module.css';
 
 export async function page(params: Params): Promise<Page | undefined> {
-  const category = parseCategory(params.category);
-  if (!category) return undefined;
+  const categoryId = parseCategoryId(params.category);
+  if (!categoryId) return undefined;
   return {
-    head: orderTextsByCategory[category].head,
-    socialCard: `order-${category}`,
+    head: orderTextsByCategory[categoryId].head,
+    socialCard: `order-${categoryId}`,
     breadcrumbs: [
       { name: orderPageTexts.shop, path: '/shop' },
-      { name: categoryNameInOrders(category), path: orderPath(category) },
+      { name: categoryNameInOrders(categoryId), path: orderPath(categoryId) },
     ],
-    content: <OrderPage category={category} products={await loadCategoryProducts(category)} />,
+    content: <OrderPage categoryId={categoryId} products={await loadCategoryProducts(categoryId)} />,
   };
 }
 
 export function textModules(params: Params): readonly string[] {
-  const category = parseCategory(params.category);
-  return category === undefined ? [] : [categoryProductsModule(category)];
+  const categoryId = parseCategoryId(params.category);
+  return categoryId === undefined ? [] : [categoryProductsModule(categoryId)];
 }
 
 interface OrderPageProps {
-  category: Category;
+  categoryId: CategoryId;
   products: readonly ListedProduct[];
 }
 
-function OrderPage({ category, products }: OrderPageProps) {
+function OrderPage({ categoryId, products }: OrderPageProps) {
   const { search } = useHydratedLocation();
   const container = useRef<HTMLDivElement>(null);
   const { fields, change, discard } = useDraft(blankFields, { container, getDefaults: readLinkedFields });
@@ -71,7 +71,7 @@ function OrderPage({ category, products }: OrderPageProps) {
       data-chosen={findProduct(products, findTypeInUrl(search)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
-      <OrderTitle category={category} product={selectedProduct} isSample={isSample} />
+      <OrderTitle categoryId={categoryId} product={selectedProduct} isSample={isSample} />
       <ChosenType
         product={selectedProduct}
         galleryId={galleryId}
@@ -79,7 +79,7 @@ function OrderPage({ category, products }: OrderPageProps) {
         onToggle={() => setIsGalleryOpen(!isGalleryOpen)}
       />
       <div id={galleryId} className={styles.gallery}>
-        <TypeGallery products={products} selectedProduct={selectedProduct} onChoose={choose} />
+        <ProductGallery products={products} selectedProduct={selectedProduct} onChoose={choose} />
         <section className="mt-6 grid gap-4 max-md:hidden" aria-labelledby={stepsId}>
           <h2 id={stepsId} className="text-title-sm">
             {requestStepTexts.title}
@@ -90,7 +90,7 @@ function OrderPage({ category, products }: OrderPageProps) {
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-3 max-md:mt-4">
         <OrderForm
-          category={category}
+          categoryId={categoryId}
           product={selectedProduct}
           isSample={isSample}
           hasPacksInUrl={orderLink.packWeight !== undefined}

@@ -7,7 +7,7 @@ import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
-import { getCategory, isQuill, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, isQuill, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productHead, productPageTexts } from '#text/pages/product.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
@@ -48,7 +48,7 @@ export async function page(params: Params): Promise<Page | undefined> {
 
 export function textModules(params: Params): readonly string[] {
   const id = parseProductId(params.id);
-  return id === undefined ? [] : [productTextModule(id), categoryProductsModule(getCategory(id))];
+  return id === undefined ? [] : [productTextModule(id), categoryProductsModule(getCategoryId(id))];
 }
 
 interface ProductPageProps {
@@ -70,7 +70,7 @@ function ProductPage({ product, products }: ProductPageProps) {
         <div className={styles.columns}>
           <div className={styles.topLine}>
             <BackLink />
-            <p className="eyebrow max-md:tracking-8">{categoryNames[getCategory(id)]}</p>
+            <p className="eyebrow max-md:tracking-8">{categoryNames[getCategoryId(id)]}</p>
           </div>
           <div className={styles.pictures}>
             <ProductPictures product={product} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { getCategory, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
+import { getCategoryId, productPath, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryPath } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productPageTexts } from '#text/pages/product.ts';
@@ -21,7 +21,7 @@ interface ProductPagerProps {
 
 export function ProductPager({ id, products }: ProductPagerProps) {
   const { linkState } = useProductListVisit();
-  const category = getCategory(id);
+  const categoryId = getCategoryId(id);
   const index = products.findIndex((product) => product.id === id);
   const directions = [
     {
@@ -47,7 +47,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
     <Container
       as="nav"
       className="grid gap-4 py-12 md:grid-cols-2 md:py-16"
-      aria-label={productPageTexts.neighboursLabel(categoryNames[category])}
+      aria-label={productPageTexts.neighboursLabel(categoryNames[categoryId])}
     >
       {directions.map(({ product, icon, rel, word, className, wordsClass, iconClass }) =>
         product ? (
@@ -73,9 +73,9 @@ export function ProductPager({ id, products }: ProductPagerProps) {
             <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />
           </Link>
         ) : (
-          <Link key={word} className={`${linkClass} ${className}`} to={categoryPath(category)}>
+          <Link key={word} className={`${linkClass} ${className}`} to={categoryPath(categoryId)}>
             <SmallTitle as="span" leading="tighter" className={`block ${wordsClass}`}>
-              {productPageTexts.allInCategory[category]}
+              {productPageTexts.allInCategory[categoryId]}
             </SmallTitle>
             <Icon name={icon} className={`flex-none text-accent-strong ${iconClass}`} />
           </Link>

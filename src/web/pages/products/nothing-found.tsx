@@ -1,5 +1,5 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 import { emptyBowl } from '#text/pictures/empty-states.ts';
@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { ProductLink } from './product-link.tsx';
 
 interface NothingFoundProps {
-  category: Category | undefined;
+  categoryId: CategoryId | undefined;
   elsewhereCount: number;
   nearestProducts: readonly ListedProduct[];
   onShowElsewhere: () => void;
@@ -19,13 +19,13 @@ interface NothingFoundProps {
 }
 
 export function NothingFound({
-  category,
+  categoryId,
   elsewhereCount,
   nearestProducts,
   onShowElsewhere,
   onShowAll,
 }: NothingFoundProps) {
-  const isFoundElsewhere = category !== undefined && elsewhereCount > 0;
+  const isFoundElsewhere = categoryId !== undefined && elsewhereCount > 0;
   return (
     <EmptyState
       variant="plain"
@@ -33,7 +33,7 @@ export function NothingFound({
       title={productsPageTexts.emptyTitle}
       text={
         isFoundElsewhere
-          ? productsPageTexts.emptyHere(categoryNames[category], elsewhereCount)
+          ? productsPageTexts.emptyHere(categoryNames[categoryId], elsewhereCount)
           : productsPageTexts.emptyText
       }
     >

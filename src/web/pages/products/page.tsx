@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { categoryProductsModule, loadAllProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
-import { getCategory } from '#domain/catalogue/catalogue.ts';
-import { categories, type Category } from '#domain/catalogue/categories.ts';
+import { getCategoryId } from '#domain/catalogue/catalogue.ts';
+import { categoryIds, type CategoryId } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { head, productsPageTexts } from '#text/pages/products.ts';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
@@ -33,11 +33,11 @@ export async function page(): Promise<Page> {
 }
 
 export function textModules(): readonly string[] {
-  return categories.map(categoryProductsModule);
+  return categoryIds.map(categoryProductsModule);
 }
 
 function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
-  const { filter, deferredFilter, urlChangeCount, setCategory, setQuery, setView, reset } = useProductFilter();
+  const { filter, deferredFilter, urlChangeCount, setCategoryId, setQuery, setView, reset } = useProductFilter();
   const resultsElement = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
@@ -62,11 +62,11 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
         <div className={`noscript:hidden ${styles.tools}`}>
           <Container className="pb-2 lg:flex lg:items-center lg:gap-6 lg:pb-0">
             <FilterBar
-              chosenCategory={filter.category}
+              chosenCategoryId={filter.categoryId}
               counts={countByCategory(result.products)}
-              onChoose={(category) => {
+              onChoose={(categoryId) => {
                 scrollToResults();
-                setCategory(category);
+                setCategoryId(categoryId);
               }}
             />
             <div className="flex flex-wrap items-center gap-3 lg:ml-auto lg:flex-none lg:gap-6">
@@ -91,7 +91,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
           >
             {productsPageTexts.result(
               shownProducts.length,
-              deferredFilter.category && categoryNames[deferredFilter.category],
+              deferredFilter.categoryId && categoryNames[deferredFilter.categoryId],
               query,
             )}
           </Status>
@@ -101,7 +101,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
             result={result}
             shownProducts={shownProducts}
             products={products}
-            onShowElsewhere={() => setCategory(undefined)}
+            onShowElsewhere={() => setCategoryId(undefined)}
             onShowAll={() => {
               reset();
               searchInput.current?.focus();
@@ -119,11 +119,11 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
   );
 }
 
-function countByCategory(products: readonly ListedProduct[]): ReadonlyMap<Category | undefined, number> {
-  const count = (category: Category) => products.filter(({ id }) => getCategory(id) === category).length;
-  return new Map([[undefined, products.length], ...categories.map((each) => [each, count(each)] as const)]);
+function countByCategory(products: readonly ListedProduct[]): ReadonlyMap<CategoryId | undefined, number> {
+  const count = (categoryId: CategoryId) => products.filter(({ id }) => getCategoryId(id) === categoryId).length;
+  return new Map([[undefined, products.length], ...categoryIds.map((each) => [each, count(each)] as const)]);
 }
 
-function filterAndSort(products: readonly ListedProduct[], { category }: ProductFilter): readonly ListedProduct[] {
-  return sortThinnestFirst(products.filter(({ id }) => category === undefined || getCategory(id) === category));
+function filterAndSort(products: readonly ListedProduct[], { categoryId }: ProductFilter): readonly ListedProduct[] {
+  return sortThinnestFirst(products.filter(({ id }) => categoryId === undefined || getCategoryId(id) === categoryId));
 }

@@ -25,7 +25,7 @@ interface ResultsProps {
 
 export function Results({ filter, urlChangeCount, result, shownProducts, products, ...actions }: ResultsProps) {
   // A new category, or a filter from a new URL, changes the key and so repeats the entrance animation; typing does not.
-  const listKey = `${filter.category ?? ''} ${urlChangeCount}`;
+  const listKey = `${filter.categoryId ?? ''} ${urlChangeCount}`;
   // After Back or Forward the list has no entrance animation; later lists have one.
   const isHydrated = useHydrated();
   const isHistoryNavigation = useNavigationType() === 'POP' && isHydrated;
@@ -38,7 +38,7 @@ export function Results({ filter, urlChangeCount, result, shownProducts, product
       {answer && <SearchAnswerBox answer={answer} />}
       {isEmpty && !answer && (
         <NothingFound
-          category={filter.category}
+          categoryId={filter.categoryId}
           elsewhereCount={result.products.length}
           nearestProducts={
             result.products.length === 0 ? findNearestProducts(products, filter.query.trim(), maxNearest) : []

@@ -1,5 +1,5 @@
 import { getProductIds } from '#domain/catalogue/catalogue.ts';
-import { orderPath, type Category } from '#domain/catalogue/categories.ts';
+import { orderPath, type CategoryId } from '#domain/catalogue/categories.ts';
 import { categoryNameInOrders } from '#text/catalogue/names.ts';
 import { shopCards, shopPageTexts } from '#text/pages/shop.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
@@ -9,16 +9,16 @@ import { Picture } from '#web/ui/picture.tsx';
 import styles from './category-card.module.css';
 
 interface CategoryCardProps {
-  category: Category;
+  categoryId: CategoryId;
   hasPriority: boolean;
 }
 
-export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
-  const isTarget = useHydratedLocation().hash === `#${category}`;
-  const { picture, text } = shopCards[category];
-  const name = categoryNameInOrders(category);
+export function CategoryCard({ categoryId, hasPriority }: CategoryCardProps) {
+  const isTarget = useHydratedLocation().hash === `#${categoryId}`;
+  const { picture, text } = shopCards[categoryId];
+  const name = categoryNameInOrders(categoryId);
   return (
-    <li id={category} className={`group ${styles.card}`}>
+    <li id={categoryId} className={`group ${styles.card}`}>
       <div className={styles.frame} data-target={isTarget || undefined}>
         <Picture
           source={picture}
@@ -27,10 +27,10 @@ export function CategoryCard({ category, hasPriority }: CategoryCardProps) {
           hasPriority={hasPriority}
         />
         <div className={styles.words}>
-          <p className="mb-1 eyebrow">{shopPageTexts.typesCount(getProductIds(category).length)}</p>
+          <p className="mb-1 eyebrow">{shopPageTexts.typesCount(getProductIds(categoryId).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink
-            to={orderPath(category)}
+            to={orderPath(categoryId)}
             size="wide"
             className="stretched mt-4"
             aria-label={shopPageTexts.orderLabel(name)}

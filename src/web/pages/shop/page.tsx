@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { categories } from '#domain/catalogue/categories.ts';
+import { categoryIds } from '#domain/catalogue/categories.ts';
 import { head, shopPageTexts } from '#text/pages/shop.ts';
 import { requestStepTexts } from '#text/quote/request-steps.ts';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
@@ -23,8 +23,8 @@ function ShopPage() {
     <>
       <PageTitle size="small" title={shopPageTexts.title} lead={shopPageTexts.lead} />
       <Container as="ul" className="grid gap-x-6 gap-y-12 md:grid-cols-3">
-        {categories.map((category, index) => (
-          <CategoryCard key={category} category={category} hasPriority={index === 0} />
+        {categoryIds.map((categoryId, index) => (
+          <CategoryCard key={categoryId} categoryId={categoryId} hasPriority={index === 0} />
         ))}
       </Container>
       <Container as="p" className="mt-8 flex flex-wrap gap-x-8 pb-section">

@@ -1,10 +1,16 @@
-import { getCategory, getStoredNames, getStoredType, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
+import {
+  getCategoryId,
+  getStoredNames,
+  getStoredType,
+  productIds,
+  type ProductId,
+} from '#domain/catalogue/catalogue.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { categoryNameInOrders, shortName } from '#text/catalogue/names.ts';
 
 export function productLabel(id: ProductId): string {
-  return `${categoryNameInOrders(getCategory(id))}, ${shortName(id)}`;
+  return `${categoryNameInOrders(getCategoryId(id))}, ${shortName(id)}`;
 }
 
 export function productFields(id: ProductId): Pick<TableRow, 'product' | 'storedProduct'> {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { categories, categoryPath } from '#domain/catalogue/categories.ts';
+import { categoryIds, categoryPath } from '#domain/catalogue/categories.ts';
 import { showcaseTexts } from '#text/pages/home.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -14,7 +14,7 @@ import styles from './category-showcase.module.css';
 export function CategoryShowcase() {
   const { showcase, dispatch, progressLine } = useShowcase();
   const titleId = useId();
-  const { selectedCategory, mode } = showcase;
+  const { selectedCategoryId, mode } = showcase;
   return (
     <section className="pt-section" aria-labelledby={titleId}>
       <Container as="h2" id={titleId} className="text-title-lg">
@@ -37,44 +37,44 @@ export function CategoryShowcase() {
             labels={showcaseTexts}
           />
           <div className={styles.panels}>
-            {categories.map((category) => (
+            {categoryIds.map((categoryId) => (
               <div
-                key={category}
+                key={categoryId}
                 className={styles.panel}
-                data-selected={category === selectedCategory || undefined}
-                aria-hidden={category !== selectedCategory}
+                data-selected={categoryId === selectedCategoryId || undefined}
+                aria-hidden={categoryId !== selectedCategoryId}
               >
                 <Picture
-                  source={showcaseTexts.categories[category].picture}
+                  source={showcaseTexts.categories[categoryId].picture}
                   sizes="max(45vw, 70vh)"
                   background="walnut"
                   className="h-full"
                 />
                 {/* On a phone the list, with the selected name, may be off screen, so the picture has a caption. */}
                 <p className={`font-display-small ${styles.caption}`} aria-hidden="true">
-                  {showcaseTexts.categories[category].title}
+                  {showcaseTexts.categories[categoryId].title}
                 </p>
               </div>
             ))}
           </div>
         </div>
         <Container as="ul" className="grid w-full md:grid-cols-3 md:gap-8">
-          {categories.map((category) => (
-            <li key={category} className={styles.item} data-selected={category === selectedCategory || undefined}>
-              <span ref={category === selectedCategory ? progressLine : null} className={styles.progress} />
+          {categoryIds.map((categoryId) => (
+            <li key={categoryId} className={styles.item} data-selected={categoryId === selectedCategoryId || undefined}>
+              <span ref={categoryId === selectedCategoryId ? progressLine : null} className={styles.progress} />
               <h3 className={styles.name}>
                 <Button
                   variant="bare"
                   className={`stretched ${styles.choose}`}
-                  aria-pressed={category === selectedCategory}
-                  onClick={() => dispatch({ type: 'select', category })}
+                  aria-pressed={categoryId === selectedCategoryId}
+                  onClick={() => dispatch({ type: 'select', categoryId })}
                 >
-                  {showcaseTexts.categories[category].title}
+                  {showcaseTexts.categories[categoryId].title}
                 </Button>
               </h3>
-              <p className={styles.description}>{showcaseTexts.categories[category].description}</p>
-              <TextLink className="relative" to={categoryPath(category)}>
-                {showcaseTexts.categories[category].more}
+              <p className={styles.description}>{showcaseTexts.categories[categoryId].description}</p>
+              <TextLink className="relative" to={categoryPath(categoryId)}>
+                {showcaseTexts.categories[categoryId].more}
               </TextLink>
             </li>
           ))}

@@ -19,20 +19,20 @@ test('the showcase cycles through the three categories', () => {
   let showcase = initialShowcase;
   const seen = [];
   for (let count = 0; count < 4; count++) {
-    seen.push(showcase.selectedCategory);
+    seen.push(showcase.selectedCategoryId);
     showcase = showcaseReducer(showcase, tick(showcase));
   }
   expect(seen).toEqual(['cinnamon', 'whole-spices', 'spice-powder', 'cinnamon']);
 });
 
 test('the showcase continues from the selected category', () => {
-  const clicked = applyEvents(initialShowcase, { type: 'select', category: 'spice-powder' });
+  const clicked = applyEvents(initialShowcase, { type: 'select', categoryId: 'spice-powder' });
   expect(clicked).toMatchObject({ selectedCategory: 'spice-powder', mode: 'playing' });
-  expect(applyEvents(clicked, tick(clicked)).selectedCategory).toBe('cinnamon');
+  expect(applyEvents(clicked, tick(clicked)).selectedCategoryId).toBe('cinnamon');
 });
 
 test('every selection restarts the timer, even of the same category', () => {
-  const clicked = applyEvents(initialShowcase, { type: 'select', category: 'cinnamon' });
+  const clicked = applyEvents(initialShowcase, { type: 'select', categoryId: 'cinnamon' });
   expect(clicked.cycle).not.toBe(initialShowcase.cycle);
   expect(applyEvents(clicked, tick(clicked)).cycle).not.toBe(clicked.cycle);
 });
@@ -40,13 +40,13 @@ test('every selection restarts the timer, even of the same category', () => {
 test('the showcase does not advance while paused, but can be selected', () => {
   const paused = applyEvents(initialShowcase, tick(initialShowcase), { type: 'pause' });
   expect(applyEvents(paused, tick(paused))).toBe(paused);
-  expect(applyEvents(paused, { type: 'select', category: 'cinnamon' })).toMatchObject({
+  expect(applyEvents(paused, { type: 'select', categoryId: 'cinnamon' })).toMatchObject({
     selectedCategory: 'cinnamon',
     mode: 'paused',
   });
 });
 
 test('the timer of a category that is no longer selected is ignored', () => {
-  const clicked = applyEvents(initialShowcase, { type: 'select', category: 'whole-spices' });
+  const clicked = applyEvents(initialShowcase, { type: 'select', categoryId: 'whole-spices' });
   expect(applyEvents(clicked, tick(initialShowcase))).toBe(clicked);
 });

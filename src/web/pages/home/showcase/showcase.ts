@@ -1,9 +1,9 @@
-import { categories, type Category } from '#domain/catalogue/categories.ts';
+import { categoryIds, type CategoryId } from '#domain/catalogue/categories.ts';
 
 export const showcaseIntervalMs = 2000;
 
 export interface Showcase {
-  readonly selectedCategory: Category;
+  readonly selectedCategoryId: CategoryId;
   readonly mode: 'playing' | 'paused';
   /** Changes with each selection, by timer or click; a new value restarts the timer. */
   readonly cycle: number;
@@ -11,19 +11,19 @@ export interface Showcase {
 
 export type ShowcaseEvent =
   | { readonly type: 'tick'; readonly cycle: number }
-  | { readonly type: 'select'; readonly category: Category }
+  | { readonly type: 'select'; readonly categoryId: CategoryId }
   | { readonly type: 'play' | 'pause' };
 
-export const initialShowcase: Showcase = { selectedCategory: categories[0], mode: 'playing', cycle: 0 };
+export const initialShowcase: Showcase = { selectedCategoryId: categoryIds[0], mode: 'playing', cycle: 0 };
 
 export function showcaseReducer(showcase: Showcase, event: ShowcaseEvent): Showcase {
   const cycle = showcase.cycle + 1;
   switch (event.type) {
     case 'tick':
       if (showcase.mode !== 'playing' || event.cycle !== showcase.cycle) return showcase;
-      return { ...showcase, selectedCategory: categoryAfter(showcase.selectedCategory), cycle };
+      return { ...showcase, selectedCategoryId: categoryIdAfter(showcase.selectedCategoryId), cycle };
     case 'select':
-      return { ...showcase, selectedCategory: event.category, cycle };
+      return { ...showcase, selectedCategoryId: event.categoryId, cycle };
     case 'play':
       return { ...showcase, mode: 'playing' };
     case 'pause':
@@ -31,6 +31,6 @@ export function showcaseReducer(showcase: Showcase, event: ShowcaseEvent): Showc
   }
 }
 
-function categoryAfter(category: Category): Category {
-  return categories[categories.indexOf(category) + 1] ?? categories[0];
+function categoryIdAfter(categoryId: CategoryId): CategoryId {
+  return categoryIds[categoryIds.indexOf(categoryId) + 1] ?? categoryIds[0];
 }

@@ -24,7 +24,7 @@ function AlbaForm({ initial }: { initial: OrderFields }) {
   return (
     <MemoryRouter>
       <OrderForm
-        category="cinnamon"
+        categoryId="cinnamon"
         product={product}
         fields={fields}
         onChange={(changes) => setFields((current) => ({ ...current, ...changes }))}

@@ -27,11 +27,11 @@ interface OrderFormProps extends OrderFormOptions {
 }
 
 export function OrderForm(props: OrderFormProps) {
-  const { category, product, isSample, hasPacksInUrl, fields } = props;
+  const { categoryId, product, isSample, hasPacksInUrl, fields } = props;
   const { enteredItem, storedEmail, isEmailChanged, adding, formErrors, isTouched, change, submit } =
     useOrderForm(props);
   const { error: weightError, ...weightProps } = formErrors.getFieldProps('packWeight');
-  const idsByType = new Map(getProductIds(category).map((id) => [getStoredType(id), id]));
+  const idsByType = new Map(getProductIds(categoryId).map((id) => [getStoredType(id), id]));
   return (
     <Card
       as={Form}

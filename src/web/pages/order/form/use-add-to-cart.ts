@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { NewCartItem } from '#domain/cart/cart-item.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 import { pickFields } from '#domain/fields.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
@@ -9,7 +9,7 @@ import type { NavigationState } from '#web/navigation/navigation-state.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 interface AddOptions {
-  readonly category: Category;
+  readonly categoryId: CategoryId;
   readonly name: string;
   /** Called before the cart opens. */
   readonly onAdded: () => void;
@@ -19,7 +19,7 @@ interface AddOptions {
  * `add` adds an item and opens the cart, unless the visitor has left this form meanwhile, even for another form of the
  * same page. A retry of the same item adds it once at most. `isAdded` stays true until this form is gone.
  */
-export function useAddToCart({ category, name, onAdded }: AddOptions) {
+export function useAddToCart({ categoryId, name, onAdded }: AddOptions) {
   const navigate = useNavigate();
   const idempotency = useIdempotencyKey();
   const [isAdded, setIsAdded] = useState(false);
@@ -40,7 +40,7 @@ export function useAddToCart({ category, name, onAdded }: AddOptions) {
     setIsAdded(true);
     onAdded();
     const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
-    const justAddedItem = packs && { ...packs, orderCategory: category, name };
+    const justAddedItem = packs && { ...packs, orderCategory: categoryId, name };
     void navigate('/cart', { state: { justAdded: justAddedItem } satisfies NavigationState });
   };
   const { mutate, isPending, error } = useMutation(addAndOpenCart, () => 'add');

@@ -4,7 +4,7 @@ import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/car
 import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
 import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { getStoredNames } from '#domain/catalogue/catalogue.ts';
-import type { Category } from '#domain/catalogue/categories.ts';
+import type { CategoryId } from '#domain/catalogue/categories.ts';
 import { getKeys } from '#domain/fields.ts';
 import { toPlainText } from '#domain/to-plain-text.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
@@ -22,17 +22,17 @@ import {
 import { useAddToCart } from './use-add-to-cart.ts';
 
 export interface OrderFormOptions {
-  readonly category: Category;
+  readonly categoryId: CategoryId;
   readonly product: ListedProduct;
   readonly fields: OrderFields;
   readonly onChange: (changes: Partial<OrderFields>) => void;
   readonly onAdded: () => void;
 }
 
-export function useOrderForm({ category, product, fields, onChange, onAdded }: OrderFormOptions) {
+export function useOrderForm({ categoryId, product, fields, onChange, onAdded }: OrderFormOptions) {
   const pageLoader = use(PageLoaderContext);
   const { email: storedEmail } = useCart();
-  const adding = useAddToCart({ category, name: product.name, onAdded });
+  const adding = useAddToCart({ categoryId, name: product.name, onAdded });
   const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);

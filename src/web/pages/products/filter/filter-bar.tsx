@@ -1,4 +1,4 @@
-import { categories, type Category } from '#domain/catalogue/categories.ts';
+import { categoryIds, type CategoryId } from '#domain/catalogue/categories.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 import { centerInRow } from '#web/browser/center-in-row.ts';
@@ -6,28 +6,28 @@ import { Button } from '#web/ui/controls/button.tsx';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  chosenCategory: Category | undefined;
-  counts: ReadonlyMap<Category | undefined, number>;
-  onChoose: (category: Category | undefined) => void;
+  chosenCategoryId: CategoryId | undefined;
+  counts: ReadonlyMap<CategoryId | undefined, number>;
+  onChoose: (categoryId: CategoryId | undefined) => void;
 }
 
-export function FilterBar({ chosenCategory, counts, onChoose }: FilterBarProps) {
+export function FilterBar({ chosenCategoryId, counts, onChoose }: FilterBarProps) {
   const isEmpty = counts.get(undefined) === 0;
   return (
     <div className={styles.bar} role="group" aria-label={productsPageTexts.filtersLabel}>
-      {[undefined, ...categories].map((category) => (
+      {[undefined, ...categoryIds].map((categoryId) => (
         <Button
-          key={category ?? 'all'}
+          key={categoryId ?? 'all'}
           variant="bare"
           className={styles.filter}
-          ref={chosenCategory === category ? centerOnNextFrame : undefined}
-          data-empty={counts.get(category) === 0 || undefined}
-          aria-pressed={chosenCategory === category}
-          onClick={() => onChoose(category)}
+          ref={chosenCategoryId === categoryId ? centerOnNextFrame : undefined}
+          data-empty={counts.get(categoryId) === 0 || undefined}
+          aria-pressed={chosenCategoryId === categoryId}
+          onClick={() => onChoose(categoryId)}
         >
-          <span>{category ? categoryNames[category] : productsPageTexts.all}</span>{' '}
+          <span>{categoryId ? categoryNames[categoryId] : productsPageTexts.all}</span>{' '}
           <span className="ml-1 text-xs font-medium text-accent-strong tabular-nums" aria-hidden="true">
-            {isEmpty ? '' : counts.get(category)}
+            {isEmpty ? '' : counts.get(categoryId)}
           </span>
         </Button>
       ))}

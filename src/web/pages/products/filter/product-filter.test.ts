@@ -6,10 +6,10 @@ import { formatFilter, noFilter, parseFilter, sortThinnestFirst } from './produc
 describe('product filter in the URL', () => {
   test.each([
     ['', noFilter],
-    ['?category=whole-spices', { ...noFilter, category: 'whole-spices' }],
+    ['?category=whole-spices', { ...noFilter, categoryId: 'whole-spices' }],
     ['?q=pimienta+negra', { ...noFilter, query: 'pimienta negra' }],
     ['?view=table', { ...noFilter, view: 'table' }],
-    ['?category=cinnamon&q=h2', { ...noFilter, category: 'cinnamon', query: 'h2' }],
+    ['?category=cinnamon&q=h2', { ...noFilter, categoryId: 'cinnamon', query: 'h2' }],
   ])('parses and formats %j', (search, filter) => {
     expect(parseFilter(search)).toEqual(filter);
     expect(formatFilter(parseFilter(search))).toBe(search);
@@ -24,7 +24,7 @@ describe('product filter in the URL', () => {
 
   test('formats any query so that it parses to the same text', () => {
     const query = 'a&b=#1 100% +é';
-    expect(parseFilter(formatFilter({ ...noFilter, category: 'cinnamon', query })).query).toBe(query);
+    expect(parseFilter(formatFilter({ ...noFilter, categoryId: 'cinnamon', query })).query).toBe(query);
     expect(formatFilter({ ...noFilter, query: '  ' })).toBe('');
   });
 });

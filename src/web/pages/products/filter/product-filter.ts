@@ -1,30 +1,30 @@
-import { parseCategory, type Category } from '#domain/catalogue/categories.ts';
+import { parseCategoryId, type CategoryId } from '#domain/catalogue/categories.ts';
 import { gradedProductIds } from '#domain/catalogue/grades.ts';
 import { maxQueryLength } from '#domain/catalogue/product-search.ts';
 
 export type ProductView = 'cards' | 'table';
 
 export interface ProductFilter {
-  readonly category: Category | undefined;
+  readonly categoryId: CategoryId | undefined;
   readonly query: string;
   readonly view: ProductView;
 }
 
-export const noFilter: ProductFilter = { category: undefined, query: '', view: 'cards' };
+export const noFilter: ProductFilter = { categoryId: undefined, query: '', view: 'cards' };
 
 export function parseFilter(search: string): ProductFilter {
   const params = new URLSearchParams(search);
-  const category = parseCategory(params.get('category') ?? undefined);
+  const categoryId = parseCategoryId(params.get('category') ?? undefined);
   return {
-    category,
+    categoryId,
     query: (params.get('q') ?? '').slice(0, maxQueryLength),
     view: params.get('view') === 'table' ? 'table' : 'cards',
   };
 }
 
-export function formatFilter({ category, query, view }: ProductFilter): string {
+export function formatFilter({ categoryId, query, view }: ProductFilter): string {
   const params = new URLSearchParams();
-  if (category) params.set('category', category);
+  if (categoryId) params.set('category', categoryId);
   if (query.trim() !== '') params.set('q', query.trim());
   if (view === 'table') params.set('view', view);
   return params.size === 0 ? '' : `?${params}`;

@@ -58,7 +58,7 @@ export function useProductFilter() {
     filter: state.filter,
     deferredFilter,
     urlChangeCount,
-    setCategory: (category: ProductFilter['category']) => change({ ...state.filter, category }, 'push'),
+    setCategoryId: (categoryId: ProductFilter['categoryId']) => change({ ...state.filter, categoryId }, 'push'),
     setQuery: (query: string) => change({ ...state.filter, query }, 'replace'),
     setView: (view: ProductView) => change({ ...state.filter, view }, 'push'),
     reset: () => change({ ...noFilter, view: state.filter.view }, 'push'),

@@ -7,15 +7,19 @@ import { orderPageTexts } from '#text/pages/order.ts';
 import { centerInRow } from '#web/browser/center-in-row.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SharedPicture } from '#web/ui/shared-picture.tsx';
-import styles from './type-gallery.module.css';
+import styles from './product-gallery.module.css';
 
-interface TypeGalleryProps {
+interface ProductGalleryProps {
   products: readonly ListedProduct[];
   selectedProduct: ListedProduct;
   onChoose: (type: string) => void;
 }
 
-export const TypeGallery = memo(function TypeGallery({ products, selectedProduct, onChoose }: TypeGalleryProps) {
+export const ProductGallery = memo(function ProductGallery({
+  products,
+  selectedProduct,
+  onChoose,
+}: ProductGalleryProps) {
   const row = useRef<HTMLDivElement>(null);
   const mainPicture = selectedProduct.picture;
 
