@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser, waitUntilHydrated } from './support/browser.ts';
 import { createBuyer, type Buyer } from './support/buyer.ts';
-import type { Part, Result } from './support/result.ts';
+import type { BenchPart, Result } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
 /** What a buyer has to do. `screens` is the distance scrolled, in heights of the window. */
@@ -64,7 +64,7 @@ const routes: Readonly<Record<string, Route>> = {
  * Counts a buyer's taps, fields and scrolling from the home page to the opened WhatsApp message. `EFFORT_URL` names a
  * running site to measure; without the variable, the built site is started.
  */
-export const effort: Part = {
+export const effort: BenchPart = {
   title: 'Effort',
   isMeasuredOnce: true,
   measure: async () => {

@@ -7,7 +7,7 @@ import { launchBrowser, openThrottledPage, waitUntilHydrated } from './support/b
 import { addAlbaItems, buyerEmail, insertItemSql, itemValues } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
 import { measureResponseTime, removal } from './support/response-time.ts';
-import { ms, toRatioResult, toResult, type Part, type Result } from './support/result.ts';
+import { formatMs, toRatioResult, toResult, type BenchPart, type Result } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startBareReader, startSite } from './support/start-servers.ts';
 import { addItemsScript, wrk } from './support/wrk.ts';
@@ -23,7 +23,7 @@ request = function()
 end
 `;
 
-export const growth: Part = {
+export const growth: BenchPart = {
   title: 'Growth',
   measure: async (rounds) => {
     const folder = makeScratchFolder();
@@ -66,7 +66,10 @@ export const growth: Part = {
           baselineRates: writes.small,
           atLeast: 0.8,
         }),
-        toResult('start at 1,000,000 items', median(starts.large), { atMost: median(starts.small) * 1.2, format: ms }),
+        toResult('start at 1,000,000 items', median(starts.large), {
+          atMost: median(starts.small) * 1.2,
+          format: formatMs,
+        }),
         ...(await measureLargeCart(sites.small.url, rounds)),
       ];
     } finally {
@@ -119,11 +122,11 @@ async function measureLargeCart(url: string, rounds: number): Promise<Result[]> 
   return [
     toResult(`a cart of ${maxCartItems} items is shown, CPU throttled four times`, median(shown), {
       atMost: 3000,
-      format: ms,
+      format: formatMs,
     }),
     toResult(`an item of ${maxCartItems} is removed: until the next paint`, median(removed), {
       atMost: 200,
-      format: ms,
+      format: formatMs,
     }),
   ];
 }

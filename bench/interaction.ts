@@ -3,7 +3,7 @@ import { median } from '#scripts/support/median.ts';
 import { launchBrowser } from './support/browser.ts';
 import { addAlbaItems, buyerEmail } from './support/fixtures.ts';
 import { measureLeastChange, measureResponseTime, removal, type Interaction } from './support/response-time.ts';
-import { ms, toResult, toResultWithoutTarget, type Part } from './support/result.ts';
+import { formatMs, toResult, toResultWithoutTarget, type BenchPart } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
 const locateFirst = (selector: string) => (page: Page) => page.locator(selector).first();
@@ -58,7 +58,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
 };
 
-export const interactionPart: Part = {
+export const interactionPart: BenchPart = {
   title: 'Interaction',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
@@ -79,9 +79,9 @@ export const interactionPart: Part = {
         }
       }
       return measured.map(({ name, responseMs, leastChangeMs }) => {
-        const what = leastChangeMs.length > 0 ? `${name} (the least change ${ms(median(leastChangeMs))})` : name;
-        if (name === tapOnText) return toResultWithoutTarget({ what, measurement: ms(median(responseMs)) });
-        return toResult(what, median(responseMs), { atMost: 120, format: ms });
+        const what = leastChangeMs.length > 0 ? `${name} (the least change ${formatMs(median(leastChangeMs))})` : name;
+        if (name === tapOnText) return toResultWithoutTarget({ what, measurement: formatMs(median(responseMs)) });
+        return toResult(what, median(responseMs), { atMost: 120, format: formatMs });
       });
     } finally {
       await browser.close();

@@ -5,7 +5,7 @@ import { chromiumPath } from '#scripts/support/chromium.ts';
 import { median } from '#scripts/support/median.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { pageKinds } from './support/page-kinds.ts';
-import { combine, toResult, type Part, type Result } from './support/result.ts';
+import { combine, toResult, type BenchPart, type Result } from './support/result.ts';
 import { startReviewWidgetServer } from './support/review-widget-server.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
@@ -19,7 +19,7 @@ interface Report {
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number | null }>>;
 }
 
-export const lighthouse: Part = {
+export const lighthouse: BenchPart = {
   title: 'Lighthouse',
   measure: async (rounds) => {
     const site = await startSite(firstPort);

@@ -4,13 +4,13 @@ import { launchBrowser, openThrottledPage, waitUntilHydrated } from './support/b
 import { copyWithoutScripts } from './support/copy-without-scripts.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
 import { pageKinds } from './support/page-kinds.ts';
-import { combine, ms, ratio, toResult, type Part, type Result } from './support/result.ts';
+import { combine, formatMs, formatRatio, toResult, type BenchPart, type Result } from './support/result.ts';
 import { firstPort, startBaselineServer, startSite } from './support/start-servers.ts';
 import { blockingTime, recordWebVitals, type WebVitals } from './support/web-vitals.ts';
 
 const quietMs = 1500;
 
-export const load: Part = {
+export const load: BenchPart = {
   title: 'Load',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
@@ -36,11 +36,11 @@ export const load: Part = {
 function toPageResult(kind: string, site: readonly WebVitals[], plain: readonly WebVitals[]): Result {
   const getMedian = (name: 'lcp' | 'cls' | 'ready') => median(site.map((run) => run[name]));
   const share = getMedian('lcp') / median(plain.map(({ lcp }) => lcp));
-  return combine(`${kind} (${ms(getMedian('lcp'))}, ${site[0]?.lcpElement})`, [
-    toResult('largest paint', share, { atMost: 1.08, format: ratio }),
+  return combine(`${kind} (${formatMs(getMedian('lcp'))}, ${site[0]?.lcpElement})`, [
+    toResult('largest paint', share, { atMost: 1.08, format: formatRatio }),
     toResult('layout shift', getMedian('cls'), { atMost: 0.01, format: (value) => value.toFixed(3) }),
-    toResult('blocking time', median(site.map(blockingTime)), { atMost: 150, format: ms }),
-    toResult('ready for input', getMedian('ready'), { atMost: 1700, format: ms }),
+    toResult('blocking time', median(site.map(blockingTime)), { atMost: 150, format: formatMs }),
+    toResult('ready for input', getMedian('ready'), { atMost: 1700, format: formatMs }),
   ]);
 }
 

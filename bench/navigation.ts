@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { median } from '#scripts/support/median.ts';
 import { launchBrowser, openThrottledPage, waitUntilHydrated, type ThrottledPage } from './support/browser.ts';
-import { ms, toResult, type Part, type Result } from './support/result.ts';
+import { formatMs, toResult, type BenchPart, type Result } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
 const steps = ['/products', '/history', '/technology', '/'];
@@ -9,7 +9,7 @@ const steps = ['/products', '/history', '/technology', '/'];
 /** In this time a hovered link loads its page, and a new page comes to rest. */
 const restMs = 1000;
 
-export const navigation: Part = {
+export const navigation: BenchPart = {
   title: 'Navigation',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
@@ -18,7 +18,9 @@ export const navigation: Part = {
       const times = new Map(steps.map((path) => [path, [] as number[]]));
       for (let round = 0; round < rounds; round++) await walk(browser, site.url, times);
       return [
-        ...[...times].map(([path, measured]) => toResult(`to ${path}`, median(measured), { atMost: 150, format: ms })),
+        ...[...times].map(([path, measured]) =>
+          toResult(`to ${path}`, median(measured), { atMost: 150, format: formatMs }),
+        ),
         await measureBackForwardCache(browser, site.url),
       ];
     } finally {

@@ -9,7 +9,7 @@ import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { parseQuickList } from '#tests/support/parse-quick-list.ts';
 import { launchBrowser } from './support/browser.ts';
 import { buyerEmail } from './support/fixtures.ts';
-import { ms, toResult, type Part } from './support/result.ts';
+import { formatMs, toResult, type BenchPart } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startProgram } from './support/start-servers.ts';
 
@@ -29,21 +29,21 @@ const countAboveLimit = 150;
 const addedBeforeKill = 60;
 const outageMs = 5000;
 
-export const quickList: Part = {
+export const quickList: BenchPart = {
   title: 'Quick list',
   measure: async (rounds) => [
     ...Object.entries(lists).map(([what, lines]) =>
-      toResult(what, measureMedianReading(lines.join('\n'), rounds), { atMost: 20, format: ms }),
+      toResult(what, measureMedianReading(lines.join('\n'), rounds), { atMost: 20, format: formatMs }),
     ),
     toResult(
       'adding 150 lines, without the wait for the limit of calls',
       await measureAdding({ isServerKilled: false }),
-      { atMost: 5000, format: ms },
+      { atMost: 5000, format: formatMs },
     ),
     toResult(
       'adding 150 lines, the server killed for 5 s, without these waits',
       await measureAdding({ isServerKilled: true }),
-      { atMost: 5000, format: ms },
+      { atMost: 5000, format: formatMs },
     ),
   ],
 };

@@ -18,10 +18,10 @@ import { quickList } from './quick-list.ts';
 import { script } from './script.ts';
 import { server } from './server.ts';
 import { findMissingRequirement } from './support/find-missing-requirement.ts';
-import type { Part } from './support/result.ts';
+import type { BenchPart } from './support/result.ts';
 import { formatTable, writeTable } from './support/table.ts';
 
-const parts: Readonly<Record<string, Part>> = {
+const parts: Readonly<Record<string, BenchPart>> = {
   load,
   script,
   navigation,

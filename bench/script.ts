@@ -8,7 +8,7 @@ import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { launchBrowser, openThrottledPage, waitUntilHydrated } from './support/browser.ts';
 import { addAlbaItems } from './support/fixtures.ts';
 import { pageKinds } from './support/page-kinds.ts';
-import { kB, toResult, toResultWithoutTarget, type Part } from './support/result.ts';
+import { formatKB, toResult, toResultWithoutTarget, type BenchPart } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
 /** Imports what the site uses of React, so that the bundle has the same code of the library as the site. */
@@ -28,7 +28,7 @@ const maxCartScript = 100_000;
 const cartEmail = 'script@example.com';
 const quietMs = 1000;
 
-export const script: Part = {
+export const script: BenchPart = {
   title: 'Script',
   isMeasuredOnce: true,
   measure: async () => {
@@ -37,14 +37,19 @@ export const script: Part = {
     const measureScript = (path: string) => measurePageScript(browser, site.url + path);
     try {
       const results = [
-        toResultWithoutTarget({ what: 'React and React DOM alone', measurement: kB(await measureSize(reactAlone)) }),
-        toResultWithoutTarget({ what: 'with React Router', measurement: kB(await measureSize(reactWithRouter)) }),
+        toResultWithoutTarget({
+          what: 'React and React DOM alone',
+          measurement: formatKB(await measureSize(reactAlone)),
+        }),
+        toResultWithoutTarget({ what: 'with React Router', measurement: formatKB(await measureSize(reactWithRouter)) }),
       ];
       for (const [kind, path] of Object.entries(pageKinds)) {
-        results.push(toResult(kind, await measureScript(path), { atMost: maxScript, format: kB }));
+        results.push(toResult(kind, await measureScript(path), { atMost: maxScript, format: formatKB }));
       }
       await addAlbaItems(site.url, cartEmail, 3);
-      results.push(toResult('cart with items', await measureScript('/cart'), { atMost: maxCartScript, format: kB }));
+      results.push(
+        toResult('cart with items', await measureScript('/cart'), { atMost: maxCartScript, format: formatKB }),
+      );
       return results;
     } finally {
       await browser.close();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { median } from '#scripts/support/median.ts';
 import { addAlbaItems } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
-import { ms, toRatioResult, toResult, type Part, type Result } from './support/result.ts';
+import { formatMs, toRatioResult, toResult, type BenchPart, type Result } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
 import {
   firstPort,
@@ -19,9 +19,9 @@ import { addItemsScript, wrk } from './support/wrk.ts';
 const page = 'about';
 const brotli = { 'Accept-Encoding': 'br' };
 const readerEmail = 'reader@example.com';
-const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+const formatMB = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
-export const server: Part = {
+export const server: BenchPart = {
   title: 'Server',
   measure: async (rounds) => {
     const folder = makeScratchFolder();
@@ -65,7 +65,7 @@ export const server: Part = {
           baselineRates: writes.sqlite,
           atLeast: 0.5,
         }),
-        toResult('peak memory during all of this', readPeakMemory(site.pid), { atMost: 150e6, format: megabytes }),
+        toResult('peak memory during all of this', readPeakMemory(site.pid), { atMost: 150e6, format: formatMB }),
         await measureStartTime(rounds),
       ];
     } finally {
@@ -81,7 +81,7 @@ async function measureStartTime(rounds: number): Promise<Result> {
     times.push(started.startMs);
     await started.stop();
   }
-  return toResult('from start to first response', median(times), { atMost: 500, format: ms });
+  return toResult('from start to first response', median(times), { atMost: 500, format: formatMs });
 }
 
 function serveByNginx(port: number, folder: string): Promise<RunningProgram> {

@@ -7,22 +7,22 @@ export interface Result {
   readonly isMet: boolean | undefined;
 }
 
-export interface Part {
+export interface BenchPart {
   readonly title: string;
   /** Set if `measure` ignores `rounds`. */
   readonly isMeasuredOnce?: boolean;
   readonly measure: (rounds: number) => Promise<readonly Result[]>;
 }
 
-export function ms(value: number): string {
+export function formatMs(value: number): string {
   return `${Math.round(value)} ms`;
 }
 
-export function ratio(value: number): string {
+export function formatRatio(value: number): string {
   return value.toFixed(2);
 }
 
-export function kB(bytes: number): string {
+export function formatKB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
@@ -63,8 +63,8 @@ export function toRatioResult(what: string, rates: readonly number[], comparison
   const [rate, baselineRate] = [median(rates), median(baselineRates)];
   const label = `${what} (${perSecond(rate)}) against ${baseline} (${perSecond(baselineRate)})`;
   const share = rate / baselineRate;
-  if (atLeast === undefined) return toResultWithoutTarget({ what: label, measurement: ratio(share) });
-  return toResult(label, share, { atLeast, format: ratio });
+  if (atLeast === undefined) return toResultWithoutTarget({ what: label, measurement: formatRatio(share) });
+  return toResult(label, share, { atLeast, format: formatRatio });
 }
 
 export function toResultWithoutTarget({ what, measurement }: Pick<Result, 'what' | 'measurement'>): Result {
