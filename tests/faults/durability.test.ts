@@ -41,7 +41,7 @@ async function addItems(
   };
   // Opens the server's connections to PostgreSQL, because `otherProcesses` lists only processes that exist already.
   await Promise.all(Array.from({ length: clients }, () => fetch(`${site.url}/api/cart?email=a@b.cd`)));
-  const calls = await followSystemCalls([site.processId(), ...otherProcesses()], async () => {
+  const calls = await followSystemCalls([site.getProcessId(), ...otherProcesses()], async () => {
     await Promise.all(Array.from({ length: clients }, (_, client) => runClient(client)));
   });
   await site.stop('SIGTERM');
@@ -109,7 +109,7 @@ describe('PostgreSQL', () => {
   afterAll(() => postgres.stop());
 
   const add = () => {
-    const server = postgres.processId();
+    const server = postgres.getProcessId();
     const children = () =>
       readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ').map(Number);
     return addItems({ DATABASE_URL: postgres.url }, /^\d+<[^>]+\/pg_wal\/[^>]+>/, () => [server, ...children()]);

@@ -53,7 +53,7 @@ test('while the standby is down, writes get 503 and reads succeed; then it catch
 test('a failover to the synchronous standby under load loses no acknowledged item and needs no restart', async () => {
   const site = await createServerProcess({ DATABASE_URL: pgBouncer.url, RATE_LIMIT_PER_MINUTE: '1000000' });
   await site.start();
-  const processId = site.processId();
+  const processId = site.getProcessId();
   const writeLog = createWriteLog();
   const stop = new AbortController();
   const started = performance.now();
@@ -88,6 +88,6 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
   };
   console.log(`failover: ${JSON.stringify(report)}`);
   expect(result).toMatchObject({ lostCount: 0, unexpectedCount: 0 });
-  expect(site.processId()).toBe(processId);
+  expect(site.getProcessId()).toBe(processId);
   expect(await site.stop('SIGTERM')).toBe(0);
 });

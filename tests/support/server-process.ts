@@ -11,7 +11,7 @@ export interface ServerProcess {
   readonly start: (part?: 'storage' | 'pages') => Promise<number>;
   readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
   readonly stderr: () => string;
-  readonly processId: () => number;
+  readonly getProcessId: () => number;
   readonly cpuMs: () => number;
   readonly memoryBytes: () => number;
 }
@@ -35,7 +35,7 @@ export async function createServerProcess(variables: Record<string, string>): Pr
   return {
     url,
     stderr: () => stderr,
-    processId: () => {
+    getProcessId: () => {
       if (child?.pid === undefined) throw new Error('the site does not run');
       return child.pid;
     },

@@ -11,7 +11,7 @@ import { queryValue } from './query-value.ts';
 
 export interface TemporaryPostgres {
   readonly url: string;
-  readonly processId: () => number;
+  readonly getProcessId: () => number;
   /** Sets a setting, such as `fsync = off`, for sessions that begin later. */
   readonly configure: (setting: string) => Promise<void>;
   readonly promote: () => Promise<void>;
@@ -86,7 +86,7 @@ async function startCluster(
   return {
     url,
     start,
-    processId: () => {
+    getProcessId: () => {
       if (server?.pid === undefined) throw new Error('PostgreSQL does not run');
       return server.pid;
     },

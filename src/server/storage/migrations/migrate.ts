@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
+import { liftTimeoutsSql } from '#server/storage/postgres/lift-timeouts-sql.ts';
 import { migrationLock } from '#server/storage/postgres/migration-lock.ts';
 import type { Db, Engine } from '#server/storage/tables.ts';
 import { withTransaction } from '#server/storage/with-transaction.ts';
@@ -29,7 +29,7 @@ export const migrations: readonly Migration[] = [
 const beginStatements = {
   // SQLite can't always turn a read transaction into a write, so this transaction starts as a write.
   sqlite: [sql`begin immediate`],
-  postgres: [sql`begin`, liftTimeouts, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`],
+  postgres: [sql`begin`, liftTimeoutsSql, sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`],
 };
 
 /**

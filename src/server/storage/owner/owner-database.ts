@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
-import { liftTimeouts } from '#server/storage/postgres/lift-timeouts.ts';
+import { liftTimeoutsSql } from '#server/storage/postgres/lift-timeouts-sql.ts';
 import { createPool, migratePostgres, toKysely } from '#server/storage/postgres/pool.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Db, Engine } from '#server/storage/tables.ts';
@@ -47,12 +47,12 @@ function toOwnerDatabase(db: Db, engine: Engine): OwnerDatabase {
 const beginStatements = {
   sqlite: { read: [sql`begin`], write: [sql`begin immediate`] },
   postgres: {
-    read: [sql`begin isolation level repeatable read read only`, liftTimeouts],
+    read: [sql`begin isolation level repeatable read read only`, liftTimeoutsSql],
     // Without the table lock, a row committed after the delete would look like an existing cart. This lock blocks no
     // reader.
     write: [
       sql`begin`,
-      liftTimeouts,
+      liftTimeoutsSql,
       sql`set local lock_timeout = ${sql.lit(ownerLockTimeoutMs)}`,
       sql`lock table cart_items in exclusive mode`,
     ],

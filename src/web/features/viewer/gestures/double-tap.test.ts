@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createDoubleTap } from './double-tap.ts';
+import { createDoubleTapDetector } from './double-tap.ts';
 
 const here = { x: 10, y: 10 };
 
 test('two taps count if they are close in time, and the third is a first one', () => {
-  const isSecond = createDoubleTap();
+  const isSecond = createDoubleTapDetector();
   expect(isSecond(here, 0)).toBe(false);
   expect(isSecond(here, 349)).toBe(true);
   expect(isSecond(here, 500)).toBe(false);
@@ -12,13 +12,13 @@ test('two taps count if they are close in time, and the third is a first one', (
 });
 
 test('a tap that comes too late is a first one', () => {
-  const isSecond = createDoubleTap();
+  const isSecond = createDoubleTapDetector();
   expect(isSecond(here, 0)).toBe(false);
   expect(isSecond(here, 350)).toBe(false);
 });
 
 test('a tap elsewhere is a first one, and one close to it its second', () => {
-  const isSecond = createDoubleTap();
+  const isSecond = createDoubleTapDetector();
   expect(isSecond(here, 0)).toBe(false);
   expect(isSecond({ x: 50, y: 10 }, 50)).toBe(false);
   expect(isSecond({ x: 50, y: 49 }, 150)).toBe(true);

@@ -4,7 +4,7 @@ const maxPauseMs = 350;
 const maxDistancePx = 40;
 
 /** The returned function tells whether a tap is the second of a double tap. A third tap counts as a first one. */
-export function createDoubleTap(): (point: Point, timeMs: number) => boolean {
+export function createDoubleTapDetector(): (point: Point, timeMs: number) => boolean {
   let first: { readonly point: Point; readonly timeMs: number } | undefined;
   return (point, timeMs) => {
     const isSecond =

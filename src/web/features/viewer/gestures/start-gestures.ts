@@ -1,4 +1,4 @@
-import { createDoubleTap } from './double-tap.ts';
+import { createDoubleTapDetector } from './double-tap.ts';
 import { createDrag, toStagePoint } from './drag.ts';
 import { createPanZoom, type ShownView } from './pan-zoom.ts';
 import { createSwipe, type SwipeHandlers } from './swipe.ts';
@@ -28,7 +28,7 @@ const center = { x: 0, y: 0 } as const;
 export function startGestures(stage: HTMLElement, track: HTMLElement, handlers: GestureHandlers): Gestures {
   const panZoom = createPanZoom(stage, handlers.onView);
   const drag = createDrag(stage, panZoom, createSwipe(stage, track, panZoom, handlers));
-  const isSecondTap = createDoubleTap();
+  const isSecondTap = createDoubleTapDetector();
 
   const click = (event: MouseEvent) => {
     if (drag.hasMoved() || !(event.target instanceof Element) || event.target.closest('figcaption')) return;
