@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileType } from './file-type.ts';
+import { getFileType } from './file-type.ts';
 
 test.each([
   ['about.html', 'text/html; charset=utf-8', true],
@@ -20,5 +20,5 @@ test.each([
   ['sheet.pdf', 'application/pdf', false],
   ['LICENSE', 'application/octet-stream', false],
 ])('%s is %s, kept in memory: %s', (name, mediaType, isInMemory) => {
-  expect(fileType(name)).toMatchObject({ mediaType, isInMemory });
+  expect(getFileType(name)).toMatchObject({ mediaType, isInMemory });
 });

@@ -29,7 +29,7 @@ const types: Readonly<Record<string, FileType>> = {
   '.pdf': media('application/pdf'),
 };
 
-export function fileType(name: string): FileType {
+export function getFileType(name: string): FileType {
   return types[extname(name).toLowerCase()] ?? media('application/octet-stream');
 }
 

@@ -4,7 +4,7 @@ import type { Company } from '#content/company/company-types.ts';
 import { commonHeaders, type PlainHeaders } from '#server/http/headers.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { findLocales, isErrorPage, notFoundFile, readErrorPages, type ErrorPages } from './error-pages.ts';
-import { fileType } from './file-type.ts';
+import { getFileType } from './file-type.ts';
 import { pageHeaders } from './page-headers.ts';
 import { cacheControl, createVariant, readStatEtag, toContentEtag, type Variant } from './variant.ts';
 
@@ -40,8 +40,8 @@ export function readSiteFiles(folder: string, company: Company, siteUrl: string)
   const read = (name: string) => readSiteFile(folder, name, company, siteUrl);
   const names = listPublicNames(folder);
   const pagePaths = names.filter((name) => name.endsWith('.html')).map(toUrlPath);
-  const ownNames = names.filter((name) => !isErrorPage(name));
-  const filesByPath = new Map(ownNames.map((name) => [toUrlPath(name), read(name)]));
+  const servedNames = names.filter((name) => !isErrorPage(name));
+  const filesByPath = new Map(servedNames.map((name) => [toUrlPath(name), read(name)]));
   const localizedErrorPages = new Map(
     findLocales(names).map((locale) => [locale, readErrorPages(names, `${locale}/`, read)]),
   );
@@ -63,9 +63,9 @@ function listPublicNames(folder: string): string[] {
   const files = readdirSync(root, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   // `readdir({ recursive: true })` follows links to folders; the folders that links lead to are left out.
   const folders = new Set(files.map((entry) => entry.parentPath));
-  const ownFolders = new Set([...folders].filter((path) => realpathSync(path) === path));
+  const realFolders = new Set([...folders].filter((path) => realpathSync(path) === path));
   return files
-    .filter((entry) => ownFolders.has(entry.parentPath))
+    .filter((entry) => realFolders.has(entry.parentPath))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((name) => !/(^|\/)\./.test(name) && !compressedCopies.some(({ suffix }) => name.endsWith(suffix)));
 }
@@ -78,7 +78,7 @@ function toUrlPath(name: string): string {
 
 function readSiteFile(folder: string, name: string, company: Company, siteUrl: string): SiteFile {
   const file = join(folder, name);
-  const { mediaType, isInMemory, headers: typeHeaders } = fileType(name);
+  const { mediaType, isInMemory, headers: typeHeaders } = getFileType(name);
   const path = toUrlPath(name);
   const bytes = isInMemory ? readFileSync(file) : undefined;
   const etag = bytes ? toContentEtag(bytes) : readStatEtag(name, file);
