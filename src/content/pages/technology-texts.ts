@@ -25,7 +25,7 @@ export interface FeaturePanelTexts {
   readonly title: string;
   readonly text: string;
   /** The text describes the drawing; the numbered list below it adds the details. */
-  readonly drawing: string;
+  readonly drawingDescription: string;
   readonly picture: PictureSource;
   readonly stations: readonly Station[];
 }

@@ -78,7 +78,7 @@ export const technologiesTexts = {
   /** The page shows this while `company.ts` confirms no technology. */
   lead: 'How spice is processed, in eight steps. Tell us which ones you need. The quote confirms those that your lot goes through.',
   /** The page shows this once `company.ts` confirms a technology. */
-  leadConfirmed: (titles: string) => `Done in our own plant: ${titles}. The quote says where any other step is done.`,
+  confirmedLead: (titles: string) => `Done in our own plant: ${titles}. The quote says where any other step is done.`,
 };
 
 export const technologies: readonly Technology[] = [
@@ -137,10 +137,10 @@ export const technologies: readonly Technology[] = [
 
 export const featuresTexts = { eyebrow: 'In detail', title: 'Features' };
 
-export const cleaning: FeaturePanelTexts = {
+export const cleaningTexts: FeaturePanelTexts = {
   title: 'Advanced Spice Purification',
   text: 'The stages use different properties: size, weight, flight in moving air, magnetism and colour. What one stage misses, another can find.',
-  drawing:
+  drawingDescription:
     'Drawing of a cleaning line: from the intake hopper over a pre-cleaner, a de-stoner and an air channel, then past a magnet and a colour sorter to the metal detector.',
   picture: { file: technologyPanel2, alt: 'Peppercorns on a steel screen that holds back the stalks among them' },
   stations: [
@@ -154,11 +154,11 @@ export const cleaning: FeaturePanelTexts = {
   ],
 };
 
-export const moisture: FeaturePanelTexts = {
+export const moistureTexts: FeaturePanelTexts = {
   title: 'Optimal Moisture Management for Spices',
   // Ceiling of 12 %: guideline of the German spice industry, gewuerzindustrie.de.
   text: 'Spice that is too damp grows mould. Spice that is too dry loses aroma and weight. Buyers often set a limit of 12 % for dried spices; for your lot, the limit in the quote applies.',
-  drawing:
+  drawingDescription:
     'Drawing of the path of moisture: a reading at intake, drying on trays in warm moving air, a second reading, rest in a dry room, and a bag with an inner liner.',
   picture: {
     file: technologyPanel1,
@@ -224,7 +224,7 @@ export const scaleTexts = {
  * Mesh numbers with the size of the opening in microns. No sieve is woven as fine as the last rows: their sizes are
  * nominal.
  */
-export const meshSizes = {
+export const meshSizesTexts = {
   title: 'Mesh and microns',
   mesh: (mesh: number) => `${mesh} mesh`,
   microns: (size: string) => `${size}\u00a0µm`,

@@ -78,9 +78,9 @@ export const sliderTexts = {
 export const technologiesTexts = {
   eyebrow: 'Paso a paso',
   title: 'Nuestras tecnologías',
-  /** The page shows `lead` while `company.ts` confirms no technology, otherwise `leadConfirmed`. */
+  /** The page shows `lead` while `company.ts` confirms no technology, otherwise `confirmedLead`. */
   lead: 'Cómo se procesan las especias, en ocho pasos. Indique los que necesita; la cotización confirma por cuáles pasa su lote.',
-  leadConfirmed: (titles: string) =>
+  confirmedLead: (titles: string) =>
     `En nuestra planta: ${titles}. La cotización indica dónde se hace cualquier otro paso.`,
 };
 
@@ -143,10 +143,10 @@ export const technologies: readonly Technology[] = [
 
 export const featuresTexts = { eyebrow: 'En detalle', title: 'Características' };
 
-export const cleaning: FeaturePanelTexts = {
+export const cleaningTexts: FeaturePanelTexts = {
   title: 'Limpieza avanzada de especias',
   text: 'Las etapas aprovechan propiedades distintas: tamaño, peso, comportamiento en el aire, magnetismo, color. Cada una busca lo que a otra se le puede escapar.',
-  drawing:
+  drawingDescription:
     'Dibujo de una línea de limpieza: de la tolva de recepción por una prelimpiadora, una despedregadora y un canal de aire, luego por un imán y una seleccionadora por color hasta el detector de metales.',
   picture: {
     file: technologyPanel2,
@@ -163,10 +163,10 @@ export const cleaning: FeaturePanelTexts = {
   ],
 };
 
-export const moisture: FeaturePanelTexts = {
+export const moistureTexts: FeaturePanelTexts = {
   title: 'Manejo óptimo de la humedad de las especias',
   text: 'Demasiado húmeda, la especia se enmohece; demasiado seca, pierde aroma y peso. Los compradores suelen fijar un máximo de 12 % para especias secas. Lo que cuenta es el límite acordado para el lote.',
-  drawing:
+  drawingDescription:
     'Dibujo del recorrido de la humedad: una lectura en la recepción, secado en bandejas con aire tibio en movimiento, una segunda lectura, reposo en una bodega seca y una bolsa con forro interior.',
   picture: {
     file: technologyPanel1,
@@ -232,7 +232,7 @@ export const scaleTexts = {
  * Mesh numbers with the size of the opening in microns. No sieve is woven as fine as the last rows: their sizes are
  * nominal.
  */
-export const meshSizes = {
+export const meshSizesTexts = {
   title: 'Malla y micras',
   mesh: (mesh: number) => `malla ${mesh}`,
   microns: (size: string) => `${size}\u00a0µm`,

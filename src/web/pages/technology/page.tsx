@@ -1,11 +1,11 @@
 import { company } from '#content/company.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
 import {
-  cleaning,
+  cleaningTexts,
   closingTexts,
   featuresTexts,
   head,
-  moisture,
+  moistureTexts,
   sizesTexts,
   technologies,
   technologiesTexts,
@@ -40,7 +40,7 @@ const confirmedTitles = technologies
   .filter(({ name }) => confirmedTechnologies.includes(name))
   .map(({ title }) => title.toLowerCase());
 const lead =
-  confirmedTitles.length === 0 ? technologiesTexts.lead : technologiesTexts.leadConfirmed(confirmedTitles.join(', '));
+  confirmedTitles.length === 0 ? technologiesTexts.lead : technologiesTexts.confirmedLead(confirmedTitles.join(', '));
 
 function TechnologyPage() {
   return (
@@ -59,10 +59,10 @@ function TechnologyPage() {
       </Section>
       <Section background="walnut" eyebrow={featuresTexts.eyebrow} title={featuresTexts.title}>
         <div className={styles.panels}>
-          <FeaturePanel panel={cleaning} stationViewBoxes={cleaningViewBoxes}>
+          <FeaturePanel panel={cleaningTexts} stationViewBoxes={cleaningViewBoxes}>
             <CleaningLine />
           </FeaturePanel>
-          <FeaturePanel panel={moisture} stationViewBoxes={moistureViewBoxes}>
+          <FeaturePanel panel={moistureTexts} stationViewBoxes={moistureViewBoxes}>
             <MoisturePath />
           </FeaturePanel>
         </div>

@@ -1,4 +1,4 @@
-import { cleaning } from '#text/pages/technology.ts';
+import { cleaningTexts } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
@@ -15,7 +15,7 @@ export const cleaningViewBoxes: Readonly<Record<number, string>> = {
 
 export function CleaningLine() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 376" role="group" aria-label={cleaning.drawing}>
+    <svg className={styles.drawing} viewBox="0 0 480 376" role="group" aria-label={cleaningTexts.drawingDescription}>
       <path stroke="var(--color-hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
 
       <Station number={1} x={26} y={24}>

@@ -1,4 +1,4 @@
-import { meterReading, moisture } from '#text/pages/technology.ts';
+import { meterReading, moistureTexts } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
@@ -13,7 +13,7 @@ export const moistureViewBoxes: Readonly<Record<number, string>> = {
 
 export function MoisturePath() {
   return (
-    <svg className={styles.drawing} viewBox="0 0 480 376" role="group" aria-label={moisture.drawing}>
+    <svg className={styles.drawing} viewBox="0 0 480 376" role="group" aria-label={moistureTexts.drawingDescription}>
       <path stroke="var(--color-hairline)" strokeLinecap="round" strokeWidth="1.25" d="M8 168H472M8 358H472" />
 
       <Station number={1} x={26} y={24}>

@@ -1,4 +1,4 @@
-import { meshSizes, scaleTexts } from '#text/pages/technology.ts';
+import { meshSizesTexts, scaleTexts } from '#text/pages/technology.ts';
 import { minorTicks, roundToTenth, scalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
@@ -34,7 +34,7 @@ export function HorizontalScale() {
       <text x={toMiddle(powders.sievedFrom, powders.to)} y={bar.top + 31}>
         {powders.sievedLabel}
       </text>
-      {meshSizes.rows.map(({ mesh, micron }) => (
+      {meshSizesTexts.rows.map(({ mesh, micron }) => (
         <g key={mesh}>
           <path className={styles.mark} d={`M${toX(micron)} ${bar.top}v-12`} />
           <text className={styles.soft} x={toX(micron)} y={bar.top - 20}>

@@ -1,5 +1,5 @@
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
-import { meshSizes, scaleTexts, sizesTexts } from '#text/pages/technology.ts';
+import { meshSizesTexts, scaleTexts, sizesTexts } from '#text/pages/technology.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import { HorizontalScale } from './horizontal-scale.tsx';
@@ -34,20 +34,20 @@ function MeshSizes() {
   return (
     <>
       <SmallTitle as="h3" className="mb-4">
-        {meshSizes.title}
+        {meshSizesTexts.title}
       </SmallTitle>
       <dl className={styles.meshes}>
-        {meshSizes.rows.map(({ mesh, size }) => (
+        {meshSizesTexts.rows.map(({ mesh, size }) => (
           <div
             key={mesh}
             className="flex justify-between border-t border-hairline py-2 md:block md:border-t-0 md:py-4 md:not-first:border-l md:not-first:pl-3"
           >
-            <dt className="font-semibold text-accent-strong">{meshSizes.mesh(mesh)}</dt>
-            <dd>{meshSizes.microns(size)}</dd>
+            <dt className="font-semibold text-accent-strong">{meshSizesTexts.mesh(mesh)}</dt>
+            <dd>{meshSizesTexts.microns(size)}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-measure text-sm text-ink-soft">{addNoBreakSpaces(meshSizes.note)}</p>
+      <p className="mt-4 max-w-measure text-sm text-ink-soft">{addNoBreakSpaces(meshSizesTexts.note)}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { meshSizes, scaleTexts } from '#text/pages/technology.ts';
+import { meshSizesTexts, scaleTexts } from '#text/pages/technology.ts';
 import { minorTicks, roundToTenth, scalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
@@ -21,11 +21,11 @@ export function VerticalScale() {
     <svg className={styles.vertical} fill="var(--color-ink)" overflow="visible" viewBox="0 0 290 652">
       <rect className={styles.nominal} {...box(powders.from, powders.sievedFrom)} />
       <rect className={styles.powder} {...box(powders.sievedFrom, powders.to)} />
-      {meshSizes.rows.map(({ mesh, micron }) => (
+      {meshSizesTexts.rows.map(({ mesh, micron }) => (
         <g key={mesh}>
           <path className={styles.mark} d={`M${bar.left} ${toY(micron)}h-8`} />
           <text className={styles.soft} textAnchor="end" x={bar.left - 14} y={toY(micron) + 4.5}>
-            {meshSizes.mesh(mesh)}
+            {meshSizesTexts.mesh(mesh)}
           </text>
         </g>
       ))}
