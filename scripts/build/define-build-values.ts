@@ -1,6 +1,6 @@
 import { siteLanguages } from '#content/company.ts';
 import { toLocale, toLocalePrefix } from '#content/locale.ts';
-import { toDay } from '#domain/day.ts';
+import { toUtcDay } from '#domain/day.ts';
 import { mapFields, mapValues } from '#domain/fields.ts';
 import { parseEnv } from '#server/config/env.ts';
 import { contentVariables, publishedSettings } from './build-variables.ts';
@@ -18,7 +18,7 @@ export function defineBuildValues(language: string): Record<string, string> {
     SITE_LOCALE_PREFIX: isLocale ? toLocalePrefix(language, siteLanguages) : '',
     // A text of JSON, which `build-values.ts` parses.
     SITE_OTHER_LOCALES: JSON.stringify(others.map((other) => toLocale(other, siteLanguages))),
-    SITE_BUILD_DAY: toDay(now),
+    SITE_BUILD_DAY: toUtcDay(now),
     SITE_BUILD_YEAR: now.getUTCFullYear(),
     ...mapValues(publishedSettings, (key) => env[key]),
     ...mapFields(contentVariables, (name) => process.env[name]),

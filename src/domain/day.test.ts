@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isDay, toDay, toLocalDay } from './day.ts';
+import { isDay, toUtcDay, toLocalDay } from './day.ts';
 
 test('a time has the day of UTC', () => {
-  expect(toDay(new Date('2026-01-05T23:59:59Z'))).toBe('2026-01-05');
+  expect(toUtcDay(new Date('2026-01-05T23:59:59Z'))).toBe('2026-01-05');
 });
 
 test('a time has the day of the visitor', () => {

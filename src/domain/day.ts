@@ -3,7 +3,7 @@ export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
 /** The day in UTC, such as `2026-01-31`, as certificates and the owner's commands state it. */
-export function toDay(date: Date): string {
+export function toUtcDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
@@ -15,5 +15,5 @@ export function toLocalDay(date: Date): string {
 export function isDay(text: string): boolean {
   const date = new Date(text);
   // JavaScript reads 31 February as a day of March.
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.valueOf()) && toDay(date) === text;
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.valueOf()) && toUtcDay(date) === text;
 }

@@ -1,5 +1,5 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { dayMs, toDay } from '#domain/day.ts';
+import { dayMs, toUtcDay } from '#domain/day.ts';
 import type { Certificate, Papers } from './paper-types.ts';
 
 export function findValidCertificates({ certificates }: Papers, day: string, id?: ProductId): readonly Certificate[] {
@@ -13,6 +13,6 @@ const noticeDays = 60;
 
 /** The certificates that end within `noticeDays`, and those that have ended already. */
 export function findEndingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
-  const limit = toDay(new Date(Date.parse(day) + noticeDays * dayMs));
+  const limit = toUtcDay(new Date(Date.parse(day) + noticeDays * dayMs));
   return certificates.filter(({ until }) => until <= limit);
 }

@@ -3,7 +3,7 @@ import type { Company } from '#content/company/company-types.ts';
 import { findMissingFacts, findPlaceholderFacts } from '#content/company/unfinished-facts.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
 import { findEndingCertificates } from '#content/papers/valid-certificates.ts';
-import { dayMs, toDay } from '#domain/day.ts';
+import { dayMs, toUtcDay } from '#domain/day.ts';
 import type { Logger } from '#server/log/logger.ts';
 
 interface OwnerWarningOptions {
@@ -20,7 +20,7 @@ export function startOwnerWarnings(
   { company, papers, isSiteUrlSet }: OwnerWarningOptions,
   { warn }: Pick<Logger, 'warn'>,
 ): () => void {
-  const today = () => toDay(new Date());
+  const today = () => toUtcDay(new Date());
   ownerWarnings(company, papers, today()).forEach(warn);
   if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');
   const daily = setInterval(() => certificateWarnings(papers, today()).forEach(warn), dayMs).unref();

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
-import { toDay } from '#domain/day.ts';
+import { toUtcDay } from '#domain/day.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { version } from '#server/config/version.ts';
 import { ownerWarnings } from '#server/monitoring/owner-warnings.ts';
@@ -162,7 +162,7 @@ describe('the server', () => {
     const warnings = getLines(server.output.stderr);
     expect(warnings.map(({ level }) => level)).toEqual(warnings.map(() => 'warning'));
     expect(warnings.map(({ message }) => message)).toEqual([
-      ...ownerWarnings(company, papers, toDay(new Date())),
+      ...ownerWarnings(company, papers, toUtcDay(new Date())),
       'SITE_URL is not set: search engines and shared links are told http://localhost:3000',
     ]);
   });

@@ -1,5 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
-import { dayMs, toDay } from '#domain/day.ts';
+import { dayMs, toUtcDay } from '#domain/day.ts';
 import { elementsAt } from './elements-at.ts';
 
 /** How a workbook shows a number: as a date, or with a word after it, such as the unit in `0.0 "kg"`. */
@@ -56,7 +56,7 @@ export function formatCell(value: string, format: CellFormat | undefined, daysTo
   if (value === '' || !Number.isFinite(number)) return value;
   if (format?.isDate) {
     const date = new Date(Math.round((number - daysTo1970) * dayMs));
-    return Number.isNaN(date.getTime()) ? value : toDay(date);
+    return Number.isNaN(date.getTime()) ? value : toUtcDay(date);
   }
   const text = String(Number(number.toPrecision(15)));
   return format && format.suffix !== '' ? `${text} ${format.suffix}` : text;
