@@ -31,7 +31,7 @@ export interface CartItem {
 export type ItemProduct = Pick<CartItem, 'category' | 'type'>;
 
 export type Packs = Pick<CartItem, 'quantity' | 'packWeight' | 'unit'>;
-export type TypedPacks = Readonly<Record<keyof Packs, string>>;
+export type PacksInput = Readonly<Record<keyof Packs, string>>;
 
 export type NewCartItem = Omit<CartItem, 'id'>;
 

@@ -1,10 +1,10 @@
 import { getCategoryId, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { orderPath } from '#domain/catalogue/categories.ts';
-import { isUnit, maxStoredNameLength, minQuantity, units, type TypedPacks, type Unit } from './cart-item.ts';
-import { normalizeWeight, parseQuantity } from './typed-number.ts';
+import { isUnit, maxStoredNameLength, minQuantity, units, type PacksInput, type Unit } from './cart-item.ts';
+import { normalizeWeight, parseQuantity } from './packs-input.ts';
 
 /** The parameters of the URL: the names of the form's fields, so that a native GET form writes the same URL. */
-interface OrderLink extends Partial<Omit<TypedPacks, 'unit'>> {
+interface OrderLink extends Partial<Omit<PacksInput, 'unit'>> {
   readonly type?: string;
   readonly unit?: Unit;
   readonly sample?: '1';
@@ -17,7 +17,7 @@ const maxTypedLength = 20;
  * Returns the path and query that open the order form with these packs, or without packs if they are those of the empty
  * form: no weight, one pack, the first unit. An emptied quantity, and text that is no number, stay as typed.
  */
-export function formatOrderLink(id: ProductId, packs: Partial<TypedPacks> = {}): string {
+export function formatOrderLink(id: ProductId, packs: Partial<PacksInput> = {}): string {
   const { quantity: typed, unit = '' } = packs;
   const packWeight = normalizeWeight(packs.packWeight ?? '');
   const quantity = String(parseQuantity(typed ?? '') ?? typed?.trim() ?? '');

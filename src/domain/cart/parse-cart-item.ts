@@ -16,7 +16,7 @@ import {
   type ItemProduct,
   type NewCartItem,
 } from './cart-item.ts';
-import { normalizeWeight } from './typed-number.ts';
+import { normalizeWeight } from './packs-input.ts';
 
 type ChangeableFields = Required<CartItemChange>;
 

@@ -1,10 +1,10 @@
-import type { TypedPacks } from './cart-item.ts';
-import { normalizeWeight, parseWeight } from './typed-number.ts';
+import type { PacksInput } from './cart-item.ts';
+import { normalizeWeight, parseWeight } from './packs-input.ts';
 
 const packKg = 25;
 
 /** Packs of 25 kg if they make up the weight exactly, otherwise one pack of the whole weight. */
-export function splitIntoPacks(kilograms: string): TypedPacks {
+export function splitIntoPacks(kilograms: string): PacksInput {
   const weight = parseWeight(kilograms);
   if (weight === undefined || weight === 0 || weight % packKg !== 0) {
     return { packWeight: normalizeWeight(kilograms), quantity: '1', unit: 'kg' };

@@ -1,6 +1,6 @@
 import { maxCartItems, type ItemContent, type ItemProduct, type Unit } from '#domain/cart/cart-item.ts';
+import { parseQuantity } from '#domain/cart/packs-input.ts';
 import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
-import { parseQuantity } from '#domain/cart/typed-number.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { Doubt, Mark } from '#domain/quick-list/parsed-row.ts';
 import { toPlainText } from '#domain/to-plain-text.ts';

@@ -8,7 +8,7 @@ import {
   type OptionalField,
   type Packs,
 } from '#domain/cart/cart-item.ts';
-import { parseQuantity } from '#domain/cart/typed-number.ts';
+import { parseQuantity } from '#domain/cart/packs-input.ts';
 import { byteOrderMark, formatCsvLine, unescapeFormulas } from '#domain/csv.ts';
 import { mapFields } from '#domain/fields.ts';
 

@@ -1,4 +1,4 @@
-import { parseQuantity } from '#domain/cart/typed-number.ts';
+import { parseQuantity } from '#domain/cart/packs-input.ts';
 import type { LineTerm } from '#domain/quick-list/parts/terms.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 

@@ -1,4 +1,4 @@
-import { parseQuantity } from '#domain/cart/typed-number.ts';
+import { parseQuantity } from '#domain/cart/packs-input.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { Doubt, RowAmount } from '#domain/quick-list/parsed-row.ts';
 import { toKindText } from '#domain/quick-list/parts/kind-text.ts';

@@ -1,4 +1,4 @@
-import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
+import { parseWeight, stepWeight } from '#domain/cart/packs-input.ts';
 import { Field, type BaseFieldProps } from '#web/ui/form/field.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
 

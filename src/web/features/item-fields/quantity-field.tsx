@@ -1,5 +1,5 @@
 import { maxQuantity, minQuantity } from '#domain/cart/cart-item.ts';
-import { parseQuantity, stepQuantity } from '#domain/cart/typed-number.ts';
+import { parseQuantity, stepQuantity } from '#domain/cart/packs-input.ts';
 import { Field, type BaseFieldProps } from '#web/ui/form/field.tsx';
 import { NumberStepper } from '#web/ui/form/number-stepper.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CartItem, CartItemChange, CartItemError } from '#domain/cart/cart-item.ts';
+import { parseQuantity } from '#domain/cart/packs-input.ts';
 import { parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
-import { parseQuantity } from '#domain/cart/typed-number.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
 import type { Unvalidated } from '#domain/json.ts';
 import { toPlainText } from '#domain/to-plain-text.ts';
@@ -34,7 +34,7 @@ export function useRowEditor(item: CartItem, onClose: (result: EditResult) => vo
       await cartClient.update(item.id, itemChange);
       close('saved');
     },
-    () => 'update',
+    () => 'change',
   );
 
   useEffect(() => rowDraftStore.write(item.id, draft), [item.id, draft]);

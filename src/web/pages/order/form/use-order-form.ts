@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { isUnit, units, type CartItemError, type NewCartItem } from '#domain/cart/cart-item.ts';
+import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/packs-input.ts';
 import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
-import { normalizeWeight, parseQuantity, parseWeight } from '#domain/cart/typed-number.ts';
 import { getStoredNames } from '#domain/catalogue/catalogue.ts';
 import type { CategoryId } from '#domain/catalogue/categories.ts';
 import { getKeys } from '#domain/fields.ts';

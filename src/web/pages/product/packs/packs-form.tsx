@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { minQuantity, units, type TypedPacks } from '#domain/cart/cart-item.ts';
-import { stepQuantity, stepWeight } from '#domain/cart/typed-number.ts';
+import { minQuantity, units, type PacksInput } from '#domain/cart/cart-item.ts';
+import { stepQuantity, stepWeight } from '#domain/cart/packs-input.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -18,16 +18,16 @@ import styles from './packs-form.module.css';
 const { packs: packsTexts } = productPageTexts;
 const controlClass = 'control min-h-control px-3 py-2 tabular-nums';
 
-export const blankPacks: TypedPacks = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
+export const blankPacks: PacksInput = { packWeight: '', unit: units[0], quantity: String(minQuantity) };
 
 interface PacksFormProps {
   ref: Ref<HTMLFormElement>;
   formLinkRef: Ref<HTMLAnchorElement>;
   id: ProductId;
-  fields: TypedPacks;
+  fields: PacksInput;
   usualPackKg: number | undefined;
   orderLink: string;
-  onChange: (changes: Partial<TypedPacks>) => void;
+  onChange: (changes: Partial<PacksInput>) => void;
 }
 
 /** Does not validate its fields: the order form, which opens next, does. */

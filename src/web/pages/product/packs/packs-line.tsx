@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { isUnit, isWeightText, type TypedPacks } from '#domain/cart/cart-item.ts';
-import { normalizeWeight, parseQuantity } from '#domain/cart/typed-number.ts';
+import { isUnit, isWeightText, type PacksInput } from '#domain/cart/cart-item.ts';
+import { normalizeWeight, parseQuantity } from '#domain/cart/packs-input.ts';
 import { findItemWeight } from '#domain/cart/weight.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -10,9 +10,9 @@ import { Status } from '#web/ui/messages/status.tsx';
 const { packs: packsTexts } = productPageTexts;
 
 interface PacksLineProps {
-  fields: TypedPacks;
+  fields: PacksInput;
   usualPackKg: number | undefined;
-  onChange: (changes: Partial<TypedPacks>) => void;
+  onChange: (changes: Partial<PacksInput>) => void;
 }
 
 export function PacksLine({ fields, usualPackKg, onChange }: PacksLineProps) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isQuantity, isWeightText } from './cart-item.ts';
-import { normalizeWeight, parseQuantity, parseWeight, stepQuantity, stepWeight } from './typed-number.ts';
+import { normalizeWeight, parseQuantity, parseWeight, stepQuantity, stepWeight } from './packs-input.ts';
 
 test.each([
   ['1', 1],
