@@ -5,8 +5,8 @@ export const emailFormErrors = {
 } as const;
 
 export const sendFormErrors = {
-  'missing-sender': 'Please enter your name and contact number.',
-  /** The error at the number if both are missing; `missing-sender` then stands at the name. */
+  'incomplete-sender': 'Please enter your name and contact number.',
+  /** The error at the number if both are missing; `incomplete-sender` then stands at the name. */
   'missing-phone': 'Please enter your contact number.',
 } as const;
 

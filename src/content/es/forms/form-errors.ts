@@ -5,8 +5,8 @@ export const emailFormErrors = {
 } as const;
 
 export const sendFormErrors = {
-  'missing-sender': 'Escriba su nombre y su número de contacto.',
-  /** The error at the number if both are missing; `missing-sender` then stands at the name. */
+  'incomplete-sender': 'Escriba su nombre y su número de contacto.',
+  /** The error at the number if both are missing; `incomplete-sender` then stands at the name. */
   'missing-phone': 'Escriba su número de contacto.',
 } as const;
 
