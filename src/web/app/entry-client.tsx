@@ -9,7 +9,7 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import { prefetchFonts } from '#web/fonts/prefetch-fonts.ts';
 import { FailedPage } from '#web/layout/failed-page.tsx';
 import { forwardClicks } from '#web/navigation/forward-clicks.ts';
-import { listenForForgotten } from '#web/storage/forgotten.ts';
+import { listenForForget } from '#web/storage/forget-signal.ts';
 import { flushHistoryStateOnLeave, restoreCarriedHistoryState } from '#web/storage/history/carried-history-state.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -24,7 +24,7 @@ import { loadPage } from './routes.ts';
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root element');
-  listenForForgotten();
+  listenForForget();
   await loadPage(stripLocale(window.location.pathname));
   if (isStaleDocument()) {
     window.location.reload();

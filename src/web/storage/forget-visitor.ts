@@ -1,5 +1,5 @@
 import { localStore } from './browser-storage.ts';
-import { forgetInAllTabs } from './forgotten.ts';
+import { forgetInAllTabs } from './forget-signal.ts';
 import { detailsKey, emailKey, lastRequestKey, listJobKey, nameKey, phoneKey, sentRequestsKey } from './keys.ts';
 
 /**

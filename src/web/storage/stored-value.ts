@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { parseJson } from '#domain/json.ts';
 import type { BrowserStorage } from './browser-storage.ts';
-import { forgottenEvent } from './forgotten.ts';
+import { forgetEvent } from './forget-signal.ts';
 
 interface StoredValueOptions<Value> {
   readonly storage: BrowserStorage;
@@ -52,7 +52,7 @@ export function createStoredValue<Value>({
     subscribe: (listener) => {
       const listening = new AbortController();
       listeners.add(listener);
-      for (const name of ['storage', forgottenEvent]) {
+      for (const name of ['storage', forgetEvent]) {
         window.addEventListener(name, listener, { signal: listening.signal });
       }
       return () => {

@@ -30,13 +30,13 @@ export const contactFormTexts = {
   subject: 'Subject',
   message: 'Message',
   send: 'Send Message',
-  otherWays: {
+  otherSendWays: {
     lead: 'No WhatsApp?',
     ways: [
       { way: 'copy', before: ' ', label: 'Copy the message' },
       { way: 'email', before: ' or ', label: 'send it by email' },
     ],
-    end: '.',
+    closing: '.',
   },
 } as const;
 

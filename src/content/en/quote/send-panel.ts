@@ -24,14 +24,14 @@ export const sendPanelTexts = {
   optional: 'optional: port, packing, documents',
   send: 'Send Quote via WhatsApp',
   note: 'WhatsApp opens with your quote request as a message to us. You can read it before you send it.',
-  otherWays: {
+  otherSendWays: {
     lead: 'No WhatsApp?',
     ways: [
       { way: 'copy', before: ' ', label: 'Copy the request' },
       { way: 'email', before: ', ', label: 'send it by email' },
       { way: 'file', before: ' or ', label: 'save it as a file' },
     ],
-    end: '.',
+    closing: '.',
   },
   reference: 'Reference',
   changed: 'You have changed your quote request since you opened the message. Please send it again.',

@@ -31,13 +31,13 @@ export const contactFormTexts = {
   subject: 'Asunto',
   message: 'Mensaje',
   send: 'Enviar mensaje',
-  otherWays: {
+  otherSendWays: {
     lead: '¿No usa WhatsApp?',
     ways: [
       { way: 'copy', before: ' ', label: 'Copie el mensaje' },
       { way: 'email', before: ' o ', label: 'envíelo por correo' },
     ],
-    end: '.',
+    closing: '.',
   },
 } as const;
 

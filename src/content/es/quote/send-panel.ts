@@ -24,14 +24,14 @@ export const sendPanelTexts = {
   optional: 'opcional: puerto, empaque, documentos',
   send: 'Enviar solicitud por WhatsApp',
   note: 'WhatsApp se abre con su solicitud de cotización como mensaje para nosotros. Puede leerlo antes de enviarlo.',
-  otherWays: {
+  otherSendWays: {
     lead: '¿No usa WhatsApp?',
     ways: [
       { way: 'copy', before: ' ', label: 'Copie la solicitud' },
       { way: 'email', before: ', ', label: 'envíela por correo' },
       { way: 'file', before: ' o ', label: 'guárdela como archivo' },
     ],
-    end: '.',
+    closing: '.',
   },
   reference: 'Referencia',
   changed:

@@ -3,7 +3,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { needsCountryCode } from '#domain/contact/phone.ts';
 import { sendPanelTexts } from '#text/quote/send-panel.ts';
 import { SalesContact } from '#web/features/company/sales-contact.tsx';
-import { OtherWays } from '#web/features/message/other-ways.tsx';
+import { OtherSendWays } from '#web/features/message/other-send-ways.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -69,7 +69,7 @@ export function SendPanel({ ref, className = '', items, draft, cartEmail }: Send
             {sendPanelTexts.send}
           </Button>
           <p className="text-sm text-ink-soft">{sendPanelTexts.note}</p>
-          <OtherWays {...sendPanelTexts.otherWays} onPress={submit} />
+          <OtherSendWays {...sendPanelTexts.otherSendWays} onPress={submit} />
         </Form>
         <SalesContact />
         {cartEmail}

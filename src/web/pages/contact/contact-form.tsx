@@ -14,10 +14,10 @@ import { contactFormTexts, contactLabels } from '#text/pages/contact.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
 import { EmailPrivacy } from '#web/features/forms/email-privacy.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
-import { OtherWays } from '#web/features/message/other-ways.tsx';
+import { OtherSendWays } from '#web/features/message/other-send-ways.tsx';
 import { SentMessage } from '#web/features/message/sent-message.tsx';
 import { useMessageForm } from '#web/features/message/use-message-form.ts';
-import { useOnForgotten } from '#web/storage/forgotten.ts';
+import { useOnForget } from '#web/storage/forget-signal.ts';
 import { useDraft } from '#web/storage/history/use-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -41,7 +41,7 @@ export function ContactForm() {
     readonly way: SendWay;
     readonly message: ContactMessage & { readonly subject: string };
   }>();
-  useOnForgotten(() => setSent(undefined));
+  useOnForget(() => setSent(undefined));
   const titleId = useId();
 
   const change = (field: ContactField, text: string) => {
@@ -99,7 +99,7 @@ export function ContactForm() {
             {contactFormTexts.send}
           </Button>
           <p className={styles.hint}>{contactFormTexts.text}</p>
-          <OtherWays {...contactFormTexts.otherWays} onPress={submit} />
+          <OtherSendWays {...contactFormTexts.otherSendWays} onPress={submit} />
         </div>
       </Form>
       {sent && <SentMessage kind="contact" {...sent} actions={messageActions} sendCount={sendCount} />}

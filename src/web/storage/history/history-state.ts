@@ -1,5 +1,5 @@
 import { mapFields } from '#domain/fields.ts';
-import { readForgetTime } from '#web/storage/forgotten.ts';
+import { readForgetTime } from '#web/storage/forget-signal.ts';
 import { changeEntry, readEntry } from './history-entry.ts';
 
 export const stateKeys = ['draft', 'adding', 'email'] as const;

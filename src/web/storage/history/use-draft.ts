@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { objectOrEmpty } from '#domain/json.ts';
 import { readChangedValues, resetControls } from '#web/browser/controls.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
-import { useOnForgotten } from '#web/storage/forgotten.ts';
+import { useOnForget } from '#web/storage/forget-signal.ts';
 import { isHistoryStateForgotten, readHistoryState, writeHistoryState, type HistoryStateKey } from './history-state.ts';
 
 type FieldValues = Readonly<Record<string, string>>;
@@ -50,7 +50,7 @@ export function useDraft<Fields extends FieldValues>(
     if (isTouched.current && path.current === window.location.pathname) writeHistoryState(stateKey, fields);
   }, [stateKey, fields]);
 
-  useOnForgotten(() => {
+  useOnForget(() => {
     isTouched.current = false;
     setFields(initialOptions.current.initial);
   });

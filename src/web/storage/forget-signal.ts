@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { localStore, sessionStore } from './browser-storage.ts';
 import { forgottenKey, listDraftKey, rowDraftsKey } from './keys.ts';
 
-export const forgottenEvent = 'visitor-forgotten';
+export const forgetEvent = 'visitor-forgotten';
 
 /** When the visitor last asked to be forgotten, in milliseconds since 1970; -1 if never in this tab. */
 export function readForgetTime(): number {
@@ -18,18 +18,18 @@ export function forgetInAllTabs(): void {
   localStore.remove(forgottenKey);
 }
 
-export function listenForForgotten(): void {
+export function listenForForget(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === forgottenKey && newValue !== null) forgetInTab(newValue);
   });
 }
 
 /**
- * Calls `onForgotten` when the visitor asks to be forgotten: here, in another tab, or while this page was in the
+ * Calls `onForget` when the visitor asks to be forgotten: here, in another tab, or while this page was in the
  * back/forward cache.
  */
-export function useOnForgotten(onForgotten: () => void): void {
-  const forget = useEffectEvent(onForgotten);
+export function useOnForget(onForget: () => void): void {
+  const forget = useEffectEvent(onForget);
   useEffect(() => {
     let handled = readForgetTime();
     const forgetIfAsked = () => {
@@ -39,7 +39,7 @@ export function useOnForgotten(onForgotten: () => void): void {
       forget();
     };
     const listening = new AbortController();
-    for (const name of ['pageshow', forgottenEvent]) {
+    for (const name of ['pageshow', forgetEvent]) {
       window.addEventListener(name, forgetIfAsked, { signal: listening.signal });
     }
     return () => listening.abort();
@@ -49,5 +49,5 @@ export function useOnForgotten(onForgotten: () => void): void {
 function forgetInTab(time: string): void {
   sessionStore.set(forgottenKey, time);
   for (const key of [rowDraftsKey, listDraftKey]) sessionStore.remove(key);
-  window.dispatchEvent(new Event(forgottenEvent));
+  window.dispatchEvent(new Event(forgetEvent));
 }

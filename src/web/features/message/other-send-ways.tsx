@@ -1,14 +1,14 @@
 import type { SendWay } from '#domain/message/send-way.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 
-interface OtherWaysProps {
+interface OtherSendWaysProps {
   lead: string;
   ways: readonly { readonly way: SendWay; readonly before: string; readonly label: string }[];
-  end: string;
+  closing: string;
   onPress: (way: SendWay) => void;
 }
 
-export function OtherWays({ lead, ways, end, onPress }: OtherWaysProps) {
+export function OtherSendWays({ lead, ways, closing, onPress }: OtherSendWaysProps) {
   return (
     <p className="text-sm leading-[2] text-ink-soft">
       <span>{lead}</span>
@@ -20,7 +20,7 @@ export function OtherWays({ lead, ways, end, onPress }: OtherWaysProps) {
           </Button>
         </span>
       ))}
-      <span>{end}</span>
+      <span>{closing}</span>
     </p>
   );
 }
