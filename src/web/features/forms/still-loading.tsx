@@ -3,7 +3,7 @@ import { Status } from '#web/ui/messages/status.tsx';
 
 export function StillLoading() {
   return (
-    <Status notice="text" className="hidden submitted-early:block">
+    <Status noticeVariant="text" className="hidden submitted-early:block">
       {stillLoadingText}
     </Status>
   );

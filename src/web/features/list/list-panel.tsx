@@ -39,8 +39,8 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
     if (rows.length === 0 && otherLines.length === 0 && text === '') listHash.close();
   });
   useEffect(() => {
-    if (addJob.addedTotal !== undefined) closeIfEmpty();
-  }, [addJob.addedTotal]);
+    if (addJob.finishedJobRowCount !== undefined) closeIfEmpty();
+  }, [addJob.finishedJobRowCount]);
 
   const add = (cartEmail: string) => {
     if (!addJob.start(cartEmail, 'rows')) return;
@@ -50,7 +50,11 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
 
   return (
     <>
-      <AddedStatus addedTotal={addJob.addedTotal} notice="text" className="mb-6 print:hidden" />
+      <AddedStatus
+        finishedJobRowCount={addJob.finishedJobRowCount}
+        noticeVariant="text"
+        className="mb-6 print:hidden"
+      />
       {isDamaged && <Alert text={listPanelTexts.damaged} className="mb-6 print:hidden" />}
       {(isOpen || progress.status !== 'none') && (
         <Card as="section" className="mb-8 grid grid-cols-1 gap-4 p-panel print:hidden" aria-labelledby={titleId}>

@@ -4,10 +4,10 @@ import { noticeClasses, type NoticeVariant } from './notice.tsx';
 
 type StatusProps = Omit<ComponentProps<'p'>, 'role'> & { as?: 'p' | 'span' | 'div' } & StatusLook;
 
-/** `variant`: a line of the page. `notice`: a box, as `Notice` has. */
+/** `variant`: a line of the page. `noticeVariant`: a box, as `Notice` has. */
 type StatusLook =
-  | { variant?: keyof typeof variantClasses; notice?: undefined }
-  | { variant?: undefined; notice: NoticeVariant | undefined };
+  | { variant?: keyof typeof variantClasses; noticeVariant?: undefined }
+  | { variant?: undefined; noticeVariant: NoticeVariant | undefined };
 
 const variantClasses = {
   plain: '',
@@ -17,8 +17,8 @@ const variantClasses = {
 };
 
 /** Text whose changes screen readers announce. It must be rendered empty before it has anything to say. */
-export function Status({ as, variant = 'plain', notice, className = '', ...rest }: StatusProps) {
-  const look = notice === undefined ? variantClasses[variant] : noticeClasses[notice];
+export function Status({ as, variant = 'plain', noticeVariant, className = '', ...rest }: StatusProps) {
+  const look = noticeVariant === undefined ? variantClasses[variant] : noticeClasses[noticeVariant];
   // While empty, the element takes no gap of the grid around it.
   return <AnyElement role="status" {...rest} as={as ?? 'p'} className={`empty:absolute ${look} ${className}`} />;
 }

@@ -6,25 +6,25 @@ import type { NoticeVariant } from '#web/ui/messages/notice.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
 
 interface AddedStatusProps {
-  addedTotal: number | undefined;
+  finishedJobRowCount: number | undefined;
   /** Classes of the status while it has a text. */
   className?: string | undefined;
-  notice?: NoticeVariant;
+  noticeVariant?: NoticeVariant;
   /** Shown after the text. */
   link?: ReactNode;
 }
 
 /** The status takes the focus, because the button that had it is gone. */
-export function AddedStatus({ addedTotal, className, notice, link }: AddedStatusProps) {
+export function AddedStatus({ finishedJobRowCount, className, noticeVariant, link }: AddedStatusProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const cart = useCart();
   // Hidden when the cart is emptied: the page then says what was removed, and what was added before no longer holds.
-  const shownTotal = cart.items.length === 0 ? undefined : addedTotal;
-  useFocusWhen(status, addedTotal !== undefined);
-  if (shownTotal === undefined) return <Status ref={status} tabIndex={-1} />;
+  const shownCount = cart.items.length === 0 ? undefined : finishedJobRowCount;
+  useFocusWhen(status, finishedJobRowCount !== undefined);
+  if (shownCount === undefined) return <Status ref={status} tabIndex={-1} />;
   return (
-    <Status ref={status} tabIndex={-1} notice={notice} className={className}>
-      <span>{listJobTexts.added(shownTotal)}</span> {link && <span>{link}</span>}
+    <Status ref={status} tabIndex={-1} noticeVariant={noticeVariant} className={className}>
+      <span>{listJobTexts.added(shownCount)}</span> {link && <span>{link}</span>}
     </Status>
   );
 }

@@ -17,7 +17,7 @@ export interface AddJob {
   readonly progress: JobProgress;
   readonly error: string | undefined;
   readonly isJobKept: boolean;
-  readonly addedTotal: number | undefined;
+  readonly finishedJobRowCount: number | undefined;
   /**
    * Starts a job that adds the complete rows of the table or the order pad, and removes them there. Returns false while
    * another job of `jobEmail` is unfinished.
@@ -36,7 +36,7 @@ export interface AddJob {
 export function useAddJob(email: string | undefined): AddJob {
   const bulkJob = useBulkJob<'add'>(email);
   const storedJob = useStoredValue(storedListJob);
-  const [addedTotal, setAddedTotal] = useState<number>();
+  const [finishedJobRowCount, setFinishedJobRowCount] = useState<number>();
   const [isJobKept, setIsJobKept] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
 
@@ -47,7 +47,7 @@ export function useAddJob(email: string | undefined): AddJob {
   const addAll = async (job: ListJob, control: JobControl) => {
     if (!(await addRemainingRows(job, write, control))) return;
     storedListJob.write(undefined);
-    setAddedTotal(job.rows.length);
+    setFinishedJobRowCount(job.rows.length);
   };
   const runJob = (jobEmail: string) =>
     void bulkJob.start('add', jobEmail, (control) => runUnlessBlocked(jobEmail, (job) => addAll(job, control)));
@@ -56,13 +56,13 @@ export function useAddJob(email: string | undefined): AddJob {
     progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, bulkJob),
     error: blockedBy === undefined ? bulkJob.error : blockedErrors[blockedBy],
     isJobKept,
-    addedTotal,
+    finishedJobRowCount,
     start: (jobEmail, from) => {
       const unfinishedJob = storedListJob.read();
       const hasUnfinishedJob = unfinishedJob?.email === jobEmail;
       setBlockedBy(hasUnfinishedJob ? 'other-rows' : undefined);
       if (hasUnfinishedJob) return false;
-      setAddedTotal(undefined);
+      setFinishedJobRowCount(undefined);
       const { job, keptRows } = splitOffJob(listDraft.read()[from], { email: jobEmail, keyPrefix: createRandomKey() });
       write(job);
       runJob(jobEmail);

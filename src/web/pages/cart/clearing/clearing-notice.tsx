@@ -57,7 +57,7 @@ export function ClearingNotice({ clearing, itemIds }: ClearingNoticeProps) {
         as="div"
         ref={status}
         tabIndex={-1}
-        notice={isRestored ? 'action' : undefined}
+        noticeVariant={isRestored ? 'action' : undefined}
         className={isRestored ? 'mb-6' : undefined}
       >
         {/* Screen readers hear the progress only while the job waits, not after each item. */}

@@ -33,7 +33,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       </p>
       <PadTable products={products} rows={rows} />
       <AddedStatus
-        addedTotal={addJob.addedTotal}
+        finishedJobRowCount={addJob.finishedJobRowCount}
         className="focus:outline-none"
         link={<Link to="/cart">{orderPadTexts.toCart}</Link>}
       />
