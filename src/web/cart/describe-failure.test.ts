@@ -17,7 +17,7 @@ test.each(['remove', 'clear'] as const)('of %s it is told whether the server ref
 });
 
 test('of an update the reason of the server is told, else whether it responded', () => {
-  expect(describeFailure(refusal, 'update')).toBe('The list is full.');
-  expect(describeFailure(new ApiError(500, undefined), 'update')).toBe(cartFailures.changeRefused(undefined));
-  expect(describeFailure(networkError, 'update')).toBe(cartFailures.changeFailed);
+  expect(describeFailure(refusal, 'change')).toBe('The list is full.');
+  expect(describeFailure(new ApiError(500, undefined), 'change')).toBe(cartFailures.changeRefused(undefined));
+  expect(describeFailure(networkError, 'change')).toBe(cartFailures.changeFailed);
 });

@@ -32,7 +32,7 @@ function CartPage() {
   // Kept in state, because a later navigation within the page, such as to `#paste`, forgets the item just added.
   const [justAddedItem, setJustAddedItem] = useState(itemOfNavigation);
   const listHash = parseListHash(useLocation().hash);
-  const hasReadableList = listHash.kind === 'paste' || listHash.kind === 'shared';
+  const hasReadableList = listHash.kind === 'paste' || listHash.kind === 'link';
   const isChanging = emailState === 'changing';
   const view = isChanging ? 'email-step' : getView(cart.status, hasReadableList);
   const content = useRef<HTMLDivElement>(null);

@@ -11,13 +11,13 @@ export function useListHash() {
 
   useEffect(() => {
     const list = parseListHash(hash);
-    if (list.kind === 'shared') listDraft.putItems(list.items, { kind: 'link', id: hash });
+    if (list.kind === 'link') listDraft.putItems(list.items, { kind: 'link', id: hash });
     // A damaged link must not show the items of an earlier link as its own.
     if (list.kind === 'damaged') listDraft.removeOriginRows();
   }, [hash]);
 
   return {
-    isOpen: kind === 'paste' || kind === 'shared',
+    isOpen: kind === 'paste' || kind === 'link',
     isDamaged: kind === 'damaged',
     /** Goes to `#paste`. At the address of a shared link, a reload would put its items into the table again. */
     goToPaste: () => {
