@@ -4,7 +4,7 @@ import type { CategoryId } from '#domain/catalogue/categories.ts';
 
 export interface JustAddedItem extends Packs {
   readonly id: string;
-  readonly orderCategory: CategoryId;
+  readonly categoryId: CategoryId;
   readonly name: string;
 }
 

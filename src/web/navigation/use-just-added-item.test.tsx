@@ -8,7 +8,7 @@ import { useJustAddedItem } from './use-just-added-item.ts';
 
 const justAddedItem: JustAddedItem = {
   id: '1',
-  orderCategory: 'cinnamon',
+  categoryId: 'cinnamon',
   name: 'Alba',
   quantity: 10,
   packWeight: '25',

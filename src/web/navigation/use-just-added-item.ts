@@ -16,12 +16,12 @@ export function useJustAddedItem(): JustAddedItem | undefined {
 function parseJustAddedItem(value: unknown): JustAddedItem | undefined {
   const added = parseFields(value, {
     id: 'string',
-    orderCategory: 'string',
+    categoryId: 'string',
     name: 'string',
     quantity: 'number',
     packWeight: 'string',
     unit: 'string',
   });
-  const orderCategory = parseCategoryId(added?.orderCategory);
-  return added && orderCategory && isUnit(added.unit) ? { ...added, orderCategory, unit: added.unit } : undefined;
+  const categoryId = parseCategoryId(added?.categoryId);
+  return added && categoryId && isUnit(added.unit) ? { ...added, categoryId, unit: added.unit } : undefined;
 }

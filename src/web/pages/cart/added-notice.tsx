@@ -14,7 +14,7 @@ interface AddedNoticeProps {
 }
 
 export function AddedNotice({ justAddedItem, onGoToSendPanel }: AddedNoticeProps) {
-  const { orderCategory, name, quantity, packWeight, unit } = justAddedItem;
+  const { categoryId, name, quantity, packWeight, unit } = justAddedItem;
   const [isMounted, setIsMounted] = useState(false);
   // The text follows one frame later: screen readers announce only changes of a status that is in the page already.
   useEffect(() => {
@@ -28,8 +28,8 @@ export function AddedNotice({ justAddedItem, onGoToSendPanel }: AddedNoticeProps
         {isMounted && <span>{addedNoticeTexts.added(name, quantity, packWeight, unit)}</span>}
       </Status>
       <div className="flex flex-wrap items-center gap-3">
-        <ButtonLink variant="outline" to={orderPath(orderCategory)}>
-          {addedNoticeTexts.another[orderCategory]}
+        <ButtonLink variant="outline" to={orderPath(categoryId)}>
+          {addedNoticeTexts.another[categoryId]}
         </ButtonLink>
         <Button variant="outline" className="max-lg:hidden" onClick={onGoToSendPanel}>
           {addedNoticeTexts.send}

@@ -40,7 +40,7 @@ export function useAddToCart({ categoryId, name, onAdded }: AddOptions) {
     setIsAdded(true);
     onAdded();
     const packs = stored && pickFields(stored, ['id', 'quantity', 'packWeight', 'unit']);
-    const justAddedItem = packs && { ...packs, orderCategory: categoryId, name };
+    const justAddedItem = packs && { ...packs, categoryId, name };
     void navigate('/cart', { state: { justAdded: justAddedItem } satisfies NavigationState });
   };
   const { mutate, isPending, error } = useMutation(addAndOpenCart, () => 'add');
