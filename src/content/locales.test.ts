@@ -9,7 +9,7 @@ import { allProducts } from './catalogue/all-products.ts';
 import type { ListedProduct } from './catalogue/listed-product.ts';
 import type { ProductText } from './catalogue/product-text.ts';
 import { siteLanguages } from './company.ts';
-import { categoryNameInOrders, shortName } from './es/catalogue/names.ts';
+import { getCategoryNameInOrders, getShortName } from './es/catalogue/names.ts';
 import { otherNames as spanishTerms } from './es/search/other-names.ts';
 import { localizedUrl, toLocale, toLocalePrefix } from './locale.ts';
 
@@ -97,12 +97,12 @@ describe('Spanish names', () => {
   });
 
   test.each(categoryIds)('of the types of %s are unique', (category) => {
-    const names = getProductIds(category).map(shortName);
+    const names = getProductIds(category).map(getShortName);
     expect(new Set(names).size).toBe(names.length);
   });
 
   test('of categories are unique', () => {
-    expect(new Set(categoryIds.map(categoryNameInOrders)).size).toBe(categoryIds.length);
+    expect(new Set(categoryIds.map(getCategoryNameInOrders)).size).toBe(categoryIds.length);
   });
 
   test('are found by the search of either language', () => {

@@ -1,17 +1,17 @@
 import type { ItemProduct } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryIds, getStoredCategoryName, type CategoryId } from '#domain/catalogue/categories.ts';
-import { categoryNameInOrders, shortName } from '#text/catalogue/names.ts';
+import { getCategoryNameInOrders, getShortName } from '#text/catalogue/names.ts';
 import { language } from '#text/site.ts';
 
 interface ShownNames {
-  readonly categoryNameInOrders: (categoryId: CategoryId) => string;
-  readonly shortName: (id: ProductId) => string;
+  readonly getCategoryNameInOrders: (categoryId: CategoryId) => string;
+  readonly getShortName: (id: ProductId) => string;
 }
 
 /** Translates an item's stored English names. Names that are not in the catalogue stay as they are stored. */
 export function localizeItem<Item extends ItemProduct>(item: Item): Item {
-  return language.startsWith('en') ? item : nameItem(item, { categoryNameInOrders, shortName });
+  return language.startsWith('en') ? item : nameItem(item, { getCategoryNameInOrders, getShortName });
 }
 
 /** Spanish texts pass their own names: on the server `#text` is English. */
@@ -20,7 +20,7 @@ export function nameItem<Item extends ItemProduct>(item: Item, names: ShownNames
   const id = findProductId(item);
   return {
     ...item,
-    category: categoryId ? names.categoryNameInOrders(categoryId) : item.category,
-    type: id === undefined ? item.type : names.shortName(id),
+    category: categoryId ? names.getCategoryNameInOrders(categoryId) : item.category,
+    type: id === undefined ? item.type : names.getShortName(id),
   };
 }

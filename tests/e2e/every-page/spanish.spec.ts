@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shortName } from '#content/es/catalogue/names.ts';
+import { getShortName } from '#content/es/catalogue/names.ts';
 import { getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
@@ -28,7 +28,7 @@ async function recordLanguages(page: Page): Promise<(string | undefined)[]> {
   return languages;
 }
 
-const listNames = productIds.flatMap((id) => [getStoredType(id), shortName(id)]);
+const listNames = productIds.flatMap((id) => [getStoredType(id), getShortName(id)]);
 
 const blackPepper = {
   category: 'Whole Spices',

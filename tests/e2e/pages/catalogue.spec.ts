@@ -10,7 +10,7 @@ import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { countPages } from '#tests/support/unpack-pdf.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { productNotices } from '#text/catalogue/notices.ts';
 import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
@@ -151,7 +151,7 @@ test('/catalogue has an index that leads to each product', async ({ page }) => {
   await openPage(page, '/catalogue');
   const index = page.getByRole('navigation', { name: cataloguePageTexts.index });
   await expect(index.getByRole('link')).toHaveCount(productIds.length);
-  await index.getByRole('link', { name: shortName(idsByName.chiliPowder) }).click();
+  await index.getByRole('link', { name: getShortName(idsByName.chiliPowder) }).click();
   await expect(
     page.getByRole('article').filter({ has: page.getByRole('heading', { name: productName(idsByName.chiliPowder) }) }),
   ).toBeInViewport();

@@ -7,7 +7,7 @@ import { readLocalStorage } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { caliperTexts, screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { screenScaleKey } from '#web/storage/keys.ts';
@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(links(page)).toHaveText(
         gradedProductIds.map(
-          (id) => `${shortName(id)}${grades[id].diameterMm}\u00a0mm${grades[id].quillsPerKg} per kg`,
+          (id) => `${getShortName(id)}${grades[id].diameterMm}\u00a0mm${grades[id].quillsPerKg} per kg`,
         ),
       );
       const [first = 0, ...others] = await measureScale(page);
@@ -75,8 +75,8 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut'
     expect(columns).toHaveLength(gradedProductIds.length);
     for (const [index, id] of gradedProductIds.entries()) {
       const column = columns[index] ?? { width: 0, contentWidth: 1 };
-      expect(grades[id].diameterMm * scale, `${shortName(id)} at ${width} px`).toBeLessThan(column.width);
-      expect(column.contentWidth, `${shortName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
+      expect(grades[id].diameterMm * scale, `${getShortName(id)} at ${width} px`).toBeLessThan(column.width);
+      expect(column.contentWidth, `${getShortName(id)} at ${width} px`).toBeLessThanOrEqual(column.width);
     }
   }
 });

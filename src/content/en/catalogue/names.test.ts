@@ -6,7 +6,7 @@ import { categoryIds } from '#domain/catalogue/categories.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { otherNames } from '#text/search/other-names.ts';
 import { capitalCounts, counts, numberInWords } from './counts.ts';
-import { categoryNameInOrders, categoryNames } from './names.ts';
+import { getCategoryNameInOrders, categoryNames } from './names.ts';
 
 test('the catalogue lists every product in catalogue order', () => {
   expect(allProducts.map(({ id }) => id)).toEqual(productIds);
@@ -35,7 +35,7 @@ test('the categories have a name on pages', () => {
 });
 
 test('the categories have a name in orders', () => {
-  expect(categoryIds.map(categoryNameInOrders)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
+  expect(categoryIds.map(getCategoryNameInOrders)).toEqual(['Cinnamon', 'Whole Spices', 'Spice Powder']);
 });
 
 test.each(allProducts)('$name has other names without accents or capitals', ({ id }) => {

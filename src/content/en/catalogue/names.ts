@@ -1,7 +1,7 @@
 import { getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategoryName, type CategoryId } from '#domain/catalogue/categories.ts';
 
-/** The names of categories outside of orders, which use `categoryNameInOrders`. */
+/** The names of categories outside of orders, which use `getCategoryNameInOrders`. */
 export const categoryNames: Readonly<Record<CategoryId, string>> = {
   cinnamon: 'Cinnamon Products',
   'whole-spices': 'Whole Spices',
@@ -9,11 +9,11 @@ export const categoryNames: Readonly<Record<CategoryId, string>> = {
 };
 
 /** The category's name in the shop, the order form, lists and messages: in English it is the stored name. */
-export function categoryNameInOrders(categoryId: CategoryId): string {
+export function getCategoryNameInOrders(categoryId: CategoryId): string {
   return getStoredCategoryName(categoryId);
 }
 
 /** The name of a product within its category: in English its stored name. */
-export function shortName(id: ProductId): string {
+export function getShortName(id: ProductId): string {
   return getStoredType(id);
 }

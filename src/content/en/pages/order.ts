@@ -1,5 +1,5 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
-import { categoryNameInOrders } from '../catalogue/names.ts';
+import { getCategoryNameInOrders } from '../catalogue/names.ts';
 import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { OrderText } from '#content/pages/order-texts.ts';
@@ -33,7 +33,7 @@ export const orderTextsByCategory: Record<CategoryId, OrderText> = {
 
 export const orderPageTexts = {
   shop: 'Shop',
-  title: (categoryId: CategoryId) => `Order ${categoryNameInOrders(categoryId)}`,
+  title: (categoryId: CategoryId) => `Order ${getCategoryNameInOrders(categoryId)}`,
   sampleTitle: 'Request a sample',
   sampleLead: 'We have filled in 100 g. Change it if you need more.',
   sampleHead: (name: string) => `Sample of ${name}`,

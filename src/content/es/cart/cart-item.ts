@@ -1,4 +1,4 @@
-import { categoryNameInOrders, shortName } from '../catalogue/names.ts';
+import { getCategoryNameInOrders, getShortName } from '../catalogue/names.ts';
 import { formatPacks, formatWeights } from '../format/number.ts';
 import { nameItem } from '#content/catalogue/localize-item.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
@@ -25,7 +25,7 @@ export function itemName({ category, type, quantity, packWeight, unit, note }: I
 /** An item in the half of the quote message that the buyer reads. */
 export const itemLineTexts: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
   item: (position, item) => {
-    const { category, type, quantity, packWeight, unit } = nameItem(item, { categoryNameInOrders, shortName });
+    const { category, type, quantity, packWeight, unit } = nameItem(item, { getCategoryNameInOrders, getShortName });
     return `${position}. ${category}, ${type}, cantidad ${quantity}, peso por empaque ${packWeight} ${unit}`;
   },
   itemTotal: (weight) => `, total ${formatWeights([weight])}`,

@@ -1,7 +1,7 @@
 import { getStoredType, isQuill, type ProductId, type QuillId } from '#domain/catalogue/catalogue.ts';
 import type { CategoryId } from '#domain/catalogue/categories.ts';
 
-/** The names of categories outside of orders, which use `categoryNameInOrders`. */
+/** The names of categories outside of orders, which use `getCategoryNameInOrders`. */
 export const categoryNames: Readonly<Record<CategoryId, string>> = {
   cinnamon: 'Productos de canela',
   'whole-spices': 'Especias enteras',
@@ -15,7 +15,7 @@ const orderNames: Readonly<Record<CategoryId, string>> = {
 };
 
 /** The category's name in the shop, the order form, lists and messages. The stored name stays English. */
-export function categoryNameInOrders(categoryId: CategoryId): string {
+export function getCategoryNameInOrders(categoryId: CategoryId): string {
   return orderNames[categoryId];
 }
 
@@ -44,6 +44,6 @@ const ownNames: Readonly<Record<Exclude<ProductId, QuillId>, string>> = {
 };
 
 /** The name of a product within its category; what is stored stays English. */
-export function shortName(id: ProductId): string {
+export function getShortName(id: ProductId): string {
   return isQuill(id) ? getStoredType(id) : ownNames[id];
 }

@@ -1,5 +1,5 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
-import { categoryNameInOrders } from '../catalogue/names.ts';
+import { getCategoryNameInOrders } from '../catalogue/names.ts';
 import { inSentence } from '../format/in-sentence.ts';
 import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
@@ -34,7 +34,7 @@ export const orderTextsByCategory: Record<CategoryId, OrderText> = {
 
 export const orderPageTexts = {
   shop: 'Cotizar',
-  title: (categoryId: CategoryId) => `Cotizar ${inSentence(categoryNameInOrders(categoryId))}`,
+  title: (categoryId: CategoryId) => `Cotizar ${inSentence(getCategoryNameInOrders(categoryId))}`,
   sampleTitle: 'Pedir una muestra',
   sampleLead: 'La muestra es de 100 g. Cámbiela si necesita más.',
   sampleHead: (name: string) => `Muestra de ${inSentence(name)}`,

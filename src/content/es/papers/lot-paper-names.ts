@@ -1,4 +1,4 @@
-import { shortName } from '../catalogue/names.ts';
+import { getShortName } from '../catalogue/names.ts';
 import type { LotPaper, PaperGroup } from '#content/papers/lot-papers.ts';
 import { getCategoryId, isQuill, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
@@ -30,7 +30,7 @@ export const lotPaperNames: Readonly<Record<LotPaper, string>> = {
 
 /** The product's name in a list of documents, such as `Canela Alba`. */
 export function paperItemName(id: ProductId): string {
-  const name = shortName(id);
+  const name = getShortName(id);
   if (isQuill(id)) return `Canela ${name}`;
   const categoryId = getCategoryId(id);
   if (categoryId === 'cinnamon') return `${name} (canela)`;

@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import type { GradedProductId } from '#domain/catalogue/grades.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { CaliperDrawing } from './caliper-drawing.tsx';
 import { QuillEnd } from './quill-end.tsx';
@@ -34,7 +34,7 @@ export function Caliper({ currentId, openingMm, ids, onOpeningChange }: CaliperP
         step={openingRangeMm.step}
         value={openingMm}
         aria-label={caliperTexts.label}
-        aria-valuetext={caliperTexts.spoken(openingMm, ids.map(shortName))}
+        aria-valuetext={caliperTexts.spoken(openingMm, ids.map(getShortName))}
         onChange={(event) => onOpeningChange(event.currentTarget.valueAsNumber)}
       />
     </div>

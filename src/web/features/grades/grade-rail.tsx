@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { gradedProductIds, isGraded, type GradedProductId } from '#domain/catalogue/grades.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { useInViewChange } from '#web/browser/use-in-view-change.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -16,7 +16,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
   const rail = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(false);
   const [measuredIds, setMeasuredIds] = useState<readonly GradedProductId[]>([]);
-  const ungradedNote = currentId && !isGraded(currentId) ? `${gradeRailTexts.ungraded(shortName(currentId))} ` : '';
+  const ungradedNote = currentId && !isGraded(currentId) ? `${gradeRailTexts.ungraded(getShortName(currentId))} ` : '';
 
   useInViewChange(rail, (isInView) => {
     if (isInView) setWasInView(true);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
+import { parseWeight, stepWeight } from '#domain/cart/packs-input.ts';
 import { splitIntoPacks } from '#domain/cart/split-into-packs.ts';
-import { parseWeight, stepWeight } from '#domain/cart/typed-number.ts';
 import { grades, type GradedProductId } from '#domain/catalogue/grades.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { caliperTexts } from '#text/grades/rail-tools.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { NumberInput } from '#web/ui/form/number-input.tsx';
@@ -29,7 +29,7 @@ export function OrderByWeight({ ids }: { ids: readonly GradedProductId[] }) {
       {ids.length === 0 && <p className="border-t border-hairline pt-3">{caliperTexts.none}</p>}
       {ids.map((id) => {
         const { diameterMm, quillsPerKg } = grades[id];
-        const name = shortName(id);
+        const name = getShortName(id);
         return (
           <div
             key={id}

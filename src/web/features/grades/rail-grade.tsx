@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { grades, type GradedProductId } from '#domain/catalogue/grades.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { useProductListVisit } from '#web/navigation/use-product-list-visit.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -36,7 +36,7 @@ export function RailGrade({ id, isCurrent, isMeasured }: RailGradeProps) {
           />
         </span>
         <Ruler />
-        <span className="mt-2 font-display-small leading-tighter">{shortName(id)}</span>
+        <span className="mt-2 font-display-small leading-tighter">{getShortName(id)}</span>
         <span className="text-sm font-semibold whitespace-nowrap tabular-nums">
           {gradeRailTexts.millimetres(diameterMm)}
         </span>

@@ -13,7 +13,7 @@ import {
 } from '#domain/catalogue/product-search.ts';
 import { matchesHsCode, parseSearchQuery, type SearchQuery } from '#domain/catalogue/search-query.ts';
 import { getEntries } from '#domain/fields.ts';
-import { categoryNameInOrders, categoryNames, shortName } from '#text/catalogue/names.ts';
+import { categoryNames, getCategoryNameInOrders, getShortName } from '#text/catalogue/names.ts';
 import { otherNames } from '#text/search/other-names.ts';
 
 interface IndexedProduct extends Searchable {
@@ -84,6 +84,6 @@ function createIndex(products: readonly ListedProduct[]): readonly IndexedProduc
 function indexProduct(product: ListedProduct): IndexedProduct {
   const { id, name } = product;
   const categoryId = getCategoryId(id);
-  const names = [name, shortName(id), categoryNames[categoryId], categoryNameInOrders(categoryId)];
+  const names = [name, getShortName(id), categoryNames[categoryId], getCategoryNameInOrders(categoryId)];
   return { product, words: [...new Set(splitWords([...names, otherNames[id], searchWords[id]].join(' ')))] };
 }

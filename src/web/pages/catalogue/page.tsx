@@ -2,7 +2,7 @@ import { categoryProductsModule, loadAllProducts } from '#content/catalogue/cate
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategoryId, getProductIds } from '#domain/catalogue/catalogue.ts';
 import { categoryIds } from '#domain/catalogue/categories.ts';
-import { categoryNames, shortName } from '#text/catalogue/names.ts';
+import { categoryNames, getShortName } from '#text/catalogue/names.ts';
 import { cataloguePageTexts, head } from '#text/pages/catalogue.ts';
 import { entriesPath, loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
@@ -66,7 +66,7 @@ function CataloguePage({ products, entries }: CataloguePageProps) {
                 {getProductIds(categoryId).map((id) => (
                   <li key={id}>
                     <a className="touch-target" href={`#${id}`}>
-                      <span>{shortName(id)}</span>
+                      <span>{getShortName(id)}</span>
                       <HiddenText>{`, ${categoryNames[categoryId]}`}</HiddenText>
                     </a>
                   </li>

@@ -1,5 +1,5 @@
 import { getCategoryId } from '#domain/catalogue/catalogue.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { comparePageTexts } from '#text/pages/compare.ts';
 import { CompactField } from '#web/ui/form/compact-field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -15,7 +15,7 @@ interface ColumnChoiceProps {
 export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps) {
   // Short names fit a narrow select; within one category they are unique.
   const isOneCategory = new Set(products.map(({ id }) => getCategoryId(id))).size === 1;
-  const names = new Map(products.map(({ id, name }) => [String(id), isOneCategory ? shortName(id) : name]));
+  const names = new Map(products.map(({ id, name }) => [String(id), isOneCategory ? getShortName(id) : name]));
   const choose = (position: number, id: string) => {
     const from = columns.findIndex((product) => String(product.id) === id);
     const [chosen, replaced] = [columns[from], columns[position]];

@@ -6,7 +6,7 @@ import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { productPath } from '#domain/catalogue/catalogue.ts';
 import { orderPath, parseCategoryId, type CategoryId } from '#domain/catalogue/categories.ts';
 import { itemNoteTexts } from '#text/cart/item-note.ts';
-import { categoryNameInOrders } from '#text/catalogue/names.ts';
+import { getCategoryNameInOrders } from '#text/catalogue/names.ts';
 import { orderPageTexts, orderTextsByCategory } from '#text/pages/order.ts';
 import { requestStepTexts } from '#text/quote/request-steps.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
@@ -35,7 +35,7 @@ export async function page(params: Params): Promise<Page | undefined> {
     socialCard: `order-${categoryId}`,
     breadcrumbs: [
       { name: orderPageTexts.shop, path: '/shop' },
-      { name: categoryNameInOrders(categoryId), path: orderPath(categoryId) },
+      { name: getCategoryNameInOrders(categoryId), path: orderPath(categoryId) },
     ],
     content: <OrderPage categoryId={categoryId} products={await loadCategoryProducts(categoryId)} />,
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Certificate, Papers } from '#content/papers/paper-types.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { formatDay } from '#text/format/day.ts';
 import { certificateKindNames, papersPageTexts } from '#text/pages/papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
@@ -45,7 +45,8 @@ export function HeldPapers({ papers }: { papers: Papers }) {
 
 function certificateCells(certificate: Certificate): Row {
   const { name, kind, scope, products, issuer, number, until, file } = certificate;
-  const coveredProducts = products === 'all' ? heldTexts.allProducts : products.map((id) => shortName(id)).join(', ');
+  const coveredProducts =
+    products === 'all' ? heldTexts.allProducts : products.map((id) => getShortName(id)).join(', ');
   return [
     `${name} (${certificateKindNames[kind]})`,
     number,

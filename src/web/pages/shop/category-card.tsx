@@ -1,6 +1,6 @@
 import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import { orderPath, type CategoryId } from '#domain/catalogue/categories.ts';
-import { categoryNameInOrders } from '#text/catalogue/names.ts';
+import { getCategoryNameInOrders } from '#text/catalogue/names.ts';
 import { shopCards, shopPageTexts } from '#text/pages/shop.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
 import { ButtonLink } from '#web/ui/controls/button-link.tsx';
@@ -16,7 +16,7 @@ interface CategoryCardProps {
 export function CategoryCard({ categoryId, hasPriority }: CategoryCardProps) {
   const isTarget = useHydratedLocation().hash === `#${categoryId}`;
   const { picture, text } = shopCards[categoryId];
-  const name = categoryNameInOrders(categoryId);
+  const name = getCategoryNameInOrders(categoryId);
   return (
     <li id={categoryId} className={`group ${styles.card}`}>
       <div className={styles.frame} data-target={isTarget || undefined}>

@@ -7,10 +7,10 @@ import {
 } from '#domain/catalogue/catalogue.ts';
 import { foldText } from '#domain/fold-text.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
-import { categoryNameInOrders, shortName } from '#text/catalogue/names.ts';
+import { getCategoryNameInOrders, getShortName } from '#text/catalogue/names.ts';
 
 export function productLabel(id: ProductId): string {
-  return `${categoryNameInOrders(getCategoryId(id))}, ${shortName(id)}`;
+  return `${getCategoryNameInOrders(getCategoryId(id))}, ${getShortName(id)}`;
 }
 
 export function productFields(id: ProductId): Pick<TableRow, 'product' | 'storedProduct'> {
@@ -27,6 +27,6 @@ export function findProductByName(text: string): ProductId | undefined {
   const [only, second] =
     labelled.length > 0
       ? labelled
-      : productIds.filter((id) => [shortName(id), getStoredType(id)].some((name) => foldText(name) === wanted));
+      : productIds.filter((id) => [getShortName(id), getStoredType(id)].some((name) => foldText(name) === wanted));
   return second === undefined ? only : undefined;
 }

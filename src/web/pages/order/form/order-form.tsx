@@ -1,6 +1,6 @@
 import { getProductIds, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { StillLoading } from '#web/features/forms/still-loading.tsx';
@@ -98,7 +98,7 @@ export function OrderForm(props: OrderFormProps) {
       />
       <p className="border-t border-accent pt-3 text-sm leading-text md:font-display-small md:text-lg">
         <span className="mb-1 block font-sans text-sm font-semibold">
-          {orderPageTexts.summaryLabel(shortName(product.id))}
+          {orderPageTexts.summaryLabel(getShortName(product.id))}
         </span>
         <span>
           {composeRequestSentence(enteredItem.quantity, enteredItem.packWeight, enteredItem.unit, product.name)}
@@ -116,5 +116,5 @@ export function OrderForm(props: OrderFormProps) {
 
 function findTypeLabel(id: ProductId | undefined): string | undefined {
   if (id === undefined) return undefined;
-  return isGraded(id) ? orderPageTexts.typeOption(shortName(id), grades[id].diameterMm) : shortName(id);
+  return isGraded(id) ? orderPageTexts.typeOption(getShortName(id), grades[id].diameterMm) : getShortName(id);
 }

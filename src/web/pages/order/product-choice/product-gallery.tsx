@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { centerInRow } from '#web/browser/center-in-row.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -51,7 +51,7 @@ export const ProductGallery = memo(function ProductGallery({
             />
             <Picture source={picture} alt="" sizes="88px" className={styles.thumb} />
             <span className={styles.name}>
-              <span>{shortName(id)}</span>
+              <span>{getShortName(id)}</span>
               {isGraded(id) && (
                 <span className="block text-2xs tabular-nums" aria-hidden="true">
                   {orderPageTexts.diameter(grades[id].diameterMm)}

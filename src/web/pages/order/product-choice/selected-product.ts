@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { parseOrderLink } from '#domain/cart/order-link.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
-import { shortName } from '#text/catalogue/names.ts';
+import { getShortName } from '#text/catalogue/names.ts';
 
 export function findTypeInUrl(search: string): string | undefined {
   return parseOrderLink(search).type;
@@ -16,5 +16,5 @@ export function selectProduct(products: readonly ListedProduct[], selectedType: 
 
 export function findProduct(products: readonly ListedProduct[], name: string | undefined): ListedProduct | undefined {
   const wanted = name?.trim().toLowerCase();
-  return products.find(({ id }) => [shortName(id), getStoredType(id)].some((one) => one.toLowerCase() === wanted));
+  return products.find(({ id }) => [getShortName(id), getStoredType(id)].some((one) => one.toLowerCase() === wanted));
 }
