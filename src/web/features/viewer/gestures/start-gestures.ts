@@ -1,4 +1,4 @@
-import { createDoubleTapDetector } from './double-tap.ts';
+import { createDoubleTapDetector } from './double-tap-detector.ts';
 import { createDrag, toStagePoint } from './drag.ts';
 import { createPanZoom, type ShownView } from './pan-zoom.ts';
 import { createSwipe, type SwipeHandlers } from './swipe.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createDoubleTapDetector } from './double-tap.ts';
+import { createDoubleTapDetector } from './double-tap-detector.ts';
 
 const here = { x: 10, y: 10 };
 
