@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay, toUtcDay, toLocalDay } from './day.ts';
+import { isDay, toLocalDay, toUtcDay } from './day.ts';
 
 test('a time has the day of UTC', () => {
   expect(toUtcDay(new Date('2026-01-05T23:59:59Z'))).toBe('2026-01-05');

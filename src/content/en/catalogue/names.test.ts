@@ -6,7 +6,7 @@ import { categoryIds } from '#domain/catalogue/categories.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { otherNames } from '#text/search/other-names.ts';
 import { capitalCounts, counts, numberInWords } from './counts.ts';
-import { getCategoryNameInOrders, categoryNames } from './names.ts';
+import { categoryNames, getCategoryNameInOrders } from './names.ts';
 
 test('the catalogue lists every product in catalogue order', () => {
   expect(allProducts.map(({ id }) => id)).toEqual(productIds);
