@@ -25,10 +25,10 @@ afterAll(() => project.remove());
 
 const get = async (url: string) => (await fetch(url)).text();
 
-const builds = () => readdirSync(join(project.folder, 'dist')).filter((name) => /^\d+-[^.]+$/.test(name));
+const listBuilds = () => readdirSync(join(project.folder, 'dist')).filter((name) => /^\d+-[^.]+$/.test(name));
 
 async function findMissingFiles({ url }: StartedSite): Promise<string[]> {
-  const folder = join(project.folder, 'dist', builds()[0] ?? '', 'site');
+  const folder = join(project.folder, 'dist', listBuilds()[0] ?? '', 'site');
   const files = globSync(join(folder, '{media,assets,papers}/**/*.{js,css,avif,jpg,mp4,woff2}'));
   expect(files.length).toBeGreaterThan(1000);
   const missing: string[] = [];
@@ -61,7 +61,7 @@ function getChildren(pid: number): number[] {
 test('two starts of a fresh clone serve two sites from one build for production', async () => {
   const later = await project.start({ NODE_ENV: 'development' });
   await later.waitUntilReady();
-  expect(builds()).toHaveLength(1);
+  expect(listBuilds()).toHaveLength(1);
   expect(await findMissingFiles(site)).toEqual([]);
   expect(await findMissingFiles(startedMeanwhile)).toEqual([]);
   const scripts = globSync(join(project.folder, 'dist/*/site/assets/*.js'));
@@ -103,7 +103,7 @@ test('a missing quotation mark is told with its line, and changes no running sit
 });
 
 test('a start that is killed while it builds leaves no process and no site', async () => {
-  const before = builds();
+  const before = listBuilds();
   const { npm, output, waitForEnd } = await project.start({ SITE_URL: 'https://www.example.com' });
   await vi.waitFor(() => expect(output.stdout).toContain('Building the site'), patience);
   const listBuildCommands = () => listCommands(project.folder).filter((command) => command.includes('build-child.ts'));
@@ -112,7 +112,7 @@ test('a start that is killed while it builds leaves no process and no site', asy
   process.kill(starter, 'SIGKILL');
   await waitForEnd();
   await vi.waitFor(() => expect(listBuildCommands()).toEqual([]), patience);
-  expect(builds()).toEqual(before);
+  expect(listBuilds()).toEqual(before);
 });
 
 test('an edit during a build is in the site that is built, and not in the one that runs', async () => {

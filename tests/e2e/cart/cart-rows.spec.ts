@@ -1,5 +1,5 @@
 import { byCss, rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
-import { productPicture } from '#tests/e2e/support/reading/product-picture.ts';
+import { productPictureUrlPattern } from '#tests/e2e/support/reading/product-picture-url-pattern.ts';
 import { measureParts } from '#tests/e2e/support/rendering/measure-parts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
@@ -104,7 +104,7 @@ test('the name and the picture of an item are links to its product', async ({ pa
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', `/product/${idsByName.alba}`);
   const picture = byCss(cartPage.row(alba), `td:first-child a[href="/product/${idsByName.alba}"] img`);
-  await expect(picture).toHaveAttribute('src', productPicture(idsByName.alba));
+  await expect(picture).toHaveAttribute('src', productPictureUrlPattern(idsByName.alba));
   await picture.click();
   await expect(page).toHaveURL(`/product/${idsByName.alba}`);
 });

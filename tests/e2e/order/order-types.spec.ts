@@ -3,7 +3,7 @@ import { getProductIds, getStoredType, type ProductId } from '#domain/catalogue/
 import { categoryIds } from '#domain/catalogue/categories.ts';
 import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
-import { productPicture } from '#tests/e2e/support/reading/product-picture.ts';
+import { productPictureUrlPattern } from '#tests/e2e/support/reading/product-picture-url-pattern.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -66,13 +66,13 @@ test('the selected type stands below the title and in the line above the button'
 
 test('the select, the small pictures and the large picture show the same type', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon');
-  await expect(largePicture(page)).toHaveAttribute('src', productPicture(idsByName.offCut));
+  await expect(largePicture(page)).toHaveAttribute('src', productPictureUrlPattern(idsByName.offCut));
   await page.getByRole('radio', { name: 'Alba', exact: true }).check();
   await expect(orderPage.type).toHaveValue('Alba');
-  await expect(largePicture(page)).toHaveAttribute('src', productPicture(idsByName.alba));
+  await expect(largePicture(page)).toHaveAttribute('src', productPictureUrlPattern(idsByName.alba));
   await orderPage.type.selectOption('H2');
   await expect(page.getByRole('radio', { name: 'H2', exact: true })).toBeChecked();
-  await expect(largePicture(page)).toHaveAttribute('src', productPicture(idsByName.h2));
+  await expect(largePicture(page)).toHaveAttribute('src', productPictureUrlPattern(idsByName.h2));
   const readAbout = page.getByRole('link', { name: 'Read about Ceylon Cinnamon H2' });
   await expect(readAbout).toHaveAttribute('href', `/product/${idsByName.h2}`);
 });
@@ -80,7 +80,7 @@ test('the select, the small pictures and the large picture show the same type', 
 test('the URL selects a type', async ({ page, orderPage }) => {
   await orderPage.open('cinnamon', 'C5 Special');
   await expect(orderPage.type).toHaveValue('C5 Special');
-  await expect(largePicture(page)).toHaveAttribute('src', productPicture(idsByName.c5Special));
+  await expect(largePicture(page)).toHaveAttribute('src', productPictureUrlPattern(idsByName.c5Special));
 });
 
 test('the first type is selected if that of the URL is unknown', async ({ orderPage }) => {

@@ -6,7 +6,7 @@ import { gradedProductIds } from '#domain/catalogue/grades.ts';
 import { rememberEmail } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { productPicture } from '#tests/e2e/support/reading/product-picture.ts';
+import { productPictureUrlPattern } from '#tests/e2e/support/reading/product-picture-url-pattern.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -84,7 +84,7 @@ test('each thumbnail shows its large picture', async ({ page }) => {
   await expect(thumbnails).toHaveCount(3);
   for (const [index, view] of (['main', 'detail-1', 'detail-2'] as const).entries()) {
     await thumbnails.nth(index).click();
-    await expect(large).toHaveAttribute('src', productPicture(idsByName.blackPepper, view));
+    await expect(large).toHaveAttribute('src', productPictureUrlPattern(idsByName.blackPepper, view));
     await expect(pictures.getByRole('button', { pressed: true })).toHaveCount(1);
     await expect(thumbnails.nth(index)).toHaveAttribute('aria-pressed', 'true');
   }

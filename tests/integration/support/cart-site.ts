@@ -31,8 +31,8 @@ export function describeOnAllEngines(what: string, tests: (site: CartSite) => vo
     let database: TestDatabase;
     let opened: CartDatabase;
     let api: TestApi;
-    const ends: Parameters<AddCleanup>[0][] = [];
-    const addFinalCleanup: AddCleanup = (end) => ends.unshift(end);
+    const cleanups: Parameters<AddCleanup>[0][] = [];
+    const addFinalCleanup: AddCleanup = (cleanUp) => cleanups.unshift(cleanUp);
     const start = async () => {
       opened = await openTestCartDatabase(database.url, addFinalCleanup);
       api = createTestApi(opened.cartRepository);
@@ -42,7 +42,7 @@ export function describeOnAllEngines(what: string, tests: (site: CartSite) => vo
       await start();
     });
     afterAll(async () => {
-      for (const end of ends) await end();
+      for (const cleanUp of cleanups) await cleanUp();
     });
     tests({
       getCartRepository: () => opened.cartRepository,

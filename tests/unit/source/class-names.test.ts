@@ -19,7 +19,7 @@ test('no two classes of one string set the same property', () => {
 });
 
 test('an element has classes of Tailwind, or its whole look in a CSS module', () => {
-  expect(classStrings.filter(({ ofModule }) => ofModule.length > 0).length).toBeGreaterThan(200);
+  expect(classStrings.filter(({ moduleClasses }) => moduleClasses.length > 0).length).toBeGreaterThan(200);
   expect(
     classStrings.flatMap(findClassesBesideModule),
     'write the declaration in the module, or all of them as classes (rule 4 of the styles in CONTRIBUTING.md)',

@@ -11,14 +11,14 @@ export const classSources = globSync('src/web/**/*.{ts,tsx}')
 export interface ClassString {
   readonly file: string;
   readonly names: readonly string[];
-  readonly ofModule: readonly string[];
+  readonly moduleClasses: readonly string[];
 }
 
 export const classStrings = classSources.flatMap(({ file, strings }) =>
   strings.map((text): ClassString => {
     const all = text.split(/\s+/).filter(Boolean);
     const isOfModule = (name: string) => name.startsWith('styles.');
-    return { file, names: all.filter((name) => !isOfModule(name)), ofModule: all.filter(isOfModule) };
+    return { file, names: all.filter((name) => !isOfModule(name)), moduleClasses: all.filter(isOfModule) };
   }),
 );
 
@@ -35,11 +35,11 @@ export function findUnknownClasses({ file, names }: ClassString): string[] {
 }
 
 /** Finds classes of Tailwind beside one of a module, but for `print:hidden` and the like, groups and containers. */
-export function findClassesBesideModule({ file, names, ofModule }: ClassString): string[] {
-  if (ofModule.length === 0) return [];
+export function findClassesBesideModule({ file, names, moduleClasses }: ClassString): string[] {
+  if (moduleClasses.length === 0) return [];
   return names
     .filter((name) => !isOwnUtility(name) && !/:hidden$|^(group|@container)(\/|$)/.test(name))
-    .map((name) => `${file}: ${name} beside ${ofModule.join(' ')}`);
+    .map((name) => `${file}: ${name} beside ${moduleClasses.join(' ')}`);
 }
 
 /** The name of a utility that takes a value ends in a hyphen: `selected-`. */
