@@ -8,7 +8,7 @@ test('the named fields of an object are read, and no others', () => {
 });
 
 test.each([undefined, null, 'a', [], {}, { name: 'a' }, { name: 'a', count: '2' }, { name: null, count: 2 }])(
-  'of %j nothing is read where a field has another type',
+  '%j lacks a field of the right type, so that nothing of it is read',
   (value) => expect(parseFields(value, types)).toBeUndefined(),
 );
 
@@ -18,12 +18,12 @@ test.each([undefined, null, 7, true])('%j has no fields, elements or text', (val
   expect(textOrEmpty(value)).toBe('');
 });
 
-test('what is no JSON holds nothing', () => {
+test('a text that is no JSON is read as undefined', () => {
   expect(parseJson('{"a":[1]}')).toEqual({ a: [1] });
   expect(['', '{', undefined].map(parseJson)).toEqual([undefined, undefined, undefined]);
 });
 
-test('a list is read without the elements of which nothing is made', () => {
+test('a list leaves out elements that the parser rejects', () => {
   const parsePositive = (value: unknown) => (typeof value === 'number' && value > 0 ? value : undefined);
   expect(parseList([1, 'a', -2, 3], parsePositive)).toEqual([1, 3]);
   expect(parseList({ 0: 1 }, parsePositive)).toEqual([]);

@@ -11,7 +11,7 @@ test('a label names one fact', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('some product states the fact of each label', () => {
+test('each label is used by a product', () => {
   const stated = new Set(panels.flat().map(({ label }) => label));
   expect(Object.values(specificationLabels).filter((label) => !stated.has(label))).toEqual([]);
 });

@@ -20,7 +20,7 @@ test.each([
   ['/api/health', 'was moved, which a restart mends', moved, [503, { status: 'failed', version }]],
   ['/api/ready', 'works', good, [200, { status: 'ready', version }]],
   ['/api/ready', 'is down', down, [503, { error: serverErrors.unavailable }]],
-])('%s says beyond the limit of requests that the storage %s', async (path, _, health, expected) => {
+])('beyond the rate limit, %s still answers when the storage %s', async (path, _, health, expected) => {
   const limiter = { consume: () => Promise.resolve(60_000) };
   const response = await createTestApi(mockCartRepository(), { health, limiter }).send('GET', path);
   expect([response.status, await response.json()]).toEqual(expected);

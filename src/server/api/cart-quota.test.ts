@@ -32,7 +32,7 @@ test('a clock that is moved changes nothing', () => {
   expect(quota.consume('a', '2@b.c')).toBe(dayMs);
 });
 
-test('of more clients than are remembered the oldest begins anew', () => {
+test('a client beyond maxClients evicts the oldest, whose day then begins anew', () => {
   const quota = createCartQuota(1, 2);
   for (const client of ['a', 'b', 'c']) quota.consume(client, '1@b.c');
   expect([quota.consume('c', '2@b.c'), quota.consume('b', '2@b.c')]).toEqual([dayMs, dayMs]);

@@ -32,7 +32,7 @@ function countCalls({ add, list, update, restore, remove }: ReturnType<typeof mo
 
 const noCalls = { add: 0, list: 0, update: 0, restore: 0, remove: 0 };
 
-test('the carts are asked for an id', async () => {
+test('a PATCH, PUT and DELETE of a valid id reach the repository', async () => {
   const carts = mockCartRepository();
   const responses = await sendForItem(carts, storedId);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 204]);
@@ -51,7 +51,7 @@ test.each([
   ['an id with a g in its second group', storedId.replace('89ab', '89ag')],
   ['an id with a g as its last digit', `${storedId.slice(0, -1)}g`],
   ['an id of 3 groups', '01234567-89ab-456789abcdef'],
-])('the carts are not asked for %s (%s), which no item has', async (_, unknownId) => {
+])('a PATCH, PUT and DELETE of %s (%s) are a 404 without the repository', async (_, unknownId) => {
   const carts = mockCartRepository();
   const notFound = [404, { error: serverErrors['item-not-found'] }];
   const answers = await Promise.all((await sendForItem(carts, unknownId)).map(readAnswer));
@@ -76,7 +76,7 @@ test.each(['!~'.repeat(50) + 'k', 'a b', 'ab\u00E9', '\u00E9ab'])(
   },
 );
 
-test('a POST without a key has none', async () => {
+test('a POST without a key adds the item without one', async () => {
   const carts = mockCartRepository();
   expect((await createTestApi(carts).send('POST', '/api/cart', albaOfAna)).status).toBe(201);
   expect(carts.add.mock.calls).toEqual([[albaOfAna, undefined]]);
@@ -87,13 +87,13 @@ test.each([
   ['cart-full', 'PUT', `/api/cart/${storedId}`],
   ['key-reused', 'POST', '/api/cart'],
   ['key-reused', 'PUT', `/api/cart/${storedId}`],
-] as const)('the conflict %s is a 409 of %s %s', async (reason, method, path) => {
+] as const)('the conflict %s makes the response to %s %s a 409', async (reason, method, path) => {
   const { send, reportedErrors } = createTestApi(failingCartRepository(new CartConflictError(reason)));
   expect(await readAnswer(await send(method, path, albaOfAna))).toEqual([409, { error: serverErrors[reason] }]);
   expect(reportedErrors).toEqual([]);
 });
 
-test.each(['PATCH', 'PUT'])('a %s of an item that the carts do not know says so', async (method) => {
+test.each(['PATCH', 'PUT'])('a %s of an item that is not stored is a 404', async (method) => {
   const findNothing = () => Promise.resolve(undefined);
   const { send } = createTestApi({ ...mockCartRepository(), update: findNothing, restore: findNothing });
   const response = await send(method, `/api/cart/${storedId}`, albaOfAna);
@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('the cart of an address is asked for as it is keyed', async () => {
+test('the e-mail of a GET is normalized', async () => {
   const carts = mockCartRepository();
   const response = await createTestApi(carts).send('GET', '/api/cart?email=%20Ana%40Example.com%20');
   expect(response.status).toBe(200);
@@ -130,7 +130,7 @@ test.each([
   ['?email=', serverErrors['missing-email']],
   ['?email=%20', serverErrors['missing-email']],
   ['?email=ana', cartItemErrors['invalid-email']],
-])('no cart is asked for with the query %j, which has no address', async (query, error) => {
+])('a GET with the query %j, which has no valid e-mail, is a 400 without the repository', async (query, error) => {
   const carts = mockCartRepository();
   const response = await createTestApi(carts).send('GET', `/api/cart${query}`);
   expect(await readAnswer(response)).toEqual([400, { error }]);

@@ -184,14 +184,14 @@ test.each([
   await expect(listen(() => new Response(''), options)).rejects.toThrow(new Error(message));
 });
 
-test('what else is wrong with an address is reported in the words of the system', async () => {
+test('any other error of an address is reported in the words of the system', async () => {
   const linkLocalWithoutInterface = 'fe80::1';
   await expect(listen(() => new Response(''), { ...defaultOptions, host: linkLocalWithoutInterface })).rejects.toThrow(
     /^can't listen on fe80::1:0: listen E/,
   );
 });
 
-test('what follows a request and is no HTTP ends the connection without a second response in the first', async () => {
+test('bytes after a request that are no HTTP end the connection, without a second response inside the first', async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('first part')),
   });

@@ -49,7 +49,7 @@ test('the same error is logged once in ten seconds, others at once', () => {
   expect(written).toHaveLength(3);
 });
 
-test('a hundred texts are remembered', () => {
+test('the reporter remembers a hundred errors', () => {
   for (let index = 0; index < 100; index++) report(`error ${index}`);
   report('error 0');
   expect(written).toHaveLength(100);

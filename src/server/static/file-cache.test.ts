@@ -45,7 +45,7 @@ test('a failed read is not cached', async () => {
   expect(String(await cache.read(writeTestFile('late', 'here')))).toBe('here');
 });
 
-test('as many bytes as the cache may hold are kept, of which a reread file counts once', async () => {
+test('the cache is filled to its last byte, and counts a reread file once', async () => {
   const cache = createFileCache(8);
   const [a, b] = [writeTestFile('a8', 'aaaa'), writeTestFile('b8', 'bbbb')];
   const [first, second] = [await cache.read(a), await cache.read(b)];

@@ -101,17 +101,17 @@ test('only pages and drawings have a policy', () => {
   expect(getHeaders('/robots.txt')).not.toHaveProperty('Content-Security-Policy');
 });
 
-test('what is in memory varies by encoding', () => {
+test('a file in memory varies by encoding', () => {
   expect(getHeaders('/robots.txt')).toMatchObject({ Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff' });
   expect(getHeaders('/robots.txt')).not.toHaveProperty('Accept-Ranges');
 });
 
-test('what is not in memory has ranges', () => {
+test('a file that is not in memory has ranges', () => {
   expect(getHeaders('/media/a%20b.jpg')).toMatchObject({ 'Accept-Ranges': 'bytes' });
   expect(getHeaders('/media/a%20b.jpg')).not.toHaveProperty('Vary');
 });
 
-test('the ETag is that of the content, of the hash in a name, or else of size and time', () => {
+test('the ETag comes from the content, from the hash in the name, or else from size and time', () => {
   const etag = (path: string) => getHeaders(path)?.['ETag'];
   expect(etag('/assets/plain.js')).toBe('"1HNeOiZeFu7gP1lxi5td"');
   expect(etag('/media/film-89abcdef.jpg')).toBe('"5-89abcdef"');

@@ -6,17 +6,23 @@ import { describeFailure } from './describe-failure.ts';
 const refusal = new ApiError(400, 'The list is full.');
 const networkError = new TypeError('no network');
 
-test.each(['add', 'restore'] as const)('of %s the reason of the server is told, else a general message', (action) => {
-  expect(describeFailure(refusal, action)).toBe(cartFailures.addRefused('The list is full.'));
-  expect(describeFailure(networkError, action)).toBe(cartFailures.addFailed);
-});
+test.each(['add', 'restore'] as const)(
+  'a failed %s is told with the reason of the server, else with a general message',
+  (action) => {
+    expect(describeFailure(refusal, action)).toBe(cartFailures.addRefused('The list is full.'));
+    expect(describeFailure(networkError, action)).toBe(cartFailures.addFailed);
+  },
+);
 
-test.each(['remove', 'clear'] as const)('of %s it is told whether the server refused it', (action) => {
-  expect(describeFailure(refusal, action)).toBe(cartFailures.removeRefused);
-  expect(describeFailure(networkError, action)).toBe(cartFailures.removeFailed);
-});
+test.each(['remove', 'clear'] as const)(
+  'a failed %s is told as refused by the server or as without a response',
+  (action) => {
+    expect(describeFailure(refusal, action)).toBe(cartFailures.removeRefused);
+    expect(describeFailure(networkError, action)).toBe(cartFailures.removeFailed);
+  },
+);
 
-test('of an update the reason of the server is told, else whether it responded', () => {
+test('a failed update is told with the reason of the server, else with whether it responded', () => {
   expect(describeFailure(refusal, 'change')).toBe('The list is full.');
   expect(describeFailure(new ApiError(500, undefined), 'change')).toBe(cartFailures.changeRefused(undefined));
   expect(describeFailure(networkError, 'change')).toBe(cartFailures.changeFailed);

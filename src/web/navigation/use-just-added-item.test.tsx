@@ -35,7 +35,7 @@ function open(state: unknown) {
   };
 }
 
-test('the item just added is what the order form hands on, until the visitor comes back', () => {
+test('the order form hands on the item just added, until the visitor comes back', () => {
   const page = open({});
   page.navigate('/cart', { state: { justAdded: justAddedItem } });
   expect(page.value()).toEqual(justAddedItem);
@@ -45,7 +45,7 @@ test('the item just added is what the order form hands on, until the visitor com
   expect(page.value()).toBeUndefined();
 });
 
-test('no item was just added after a reload, whose history entry still has it', () => {
+test('a reload forgets the item just added, though its history entry still has it', () => {
   expect(open({ justAdded: justAddedItem }).value()).toBeUndefined();
 });
 

@@ -39,7 +39,7 @@ test('weights of type are those of the theme, but for the files of fonts', () =>
   ).toEqual([]);
 });
 
-test('what lies over something else is on a named layer of the theme', () => {
+test('each z-index is a named layer of the theme', () => {
   expect(findUnnamedZIndexes(), 'write a --z-index-... of theme.css, or its class, instead of a figure').toEqual([]);
 });
 
@@ -52,7 +52,7 @@ const unnamedSizes = {
   'min-[80rem]': 'the comparison fits without scrolling',
 } as const;
 
-test('a width or height that is asked for has a name in the theme, or stands in one place, and above', () => {
+test('a width or height of a query has a name in the theme, or is listed in unnamedSizes', () => {
   expect(findBlocks(/^@(media|variant)\b/).length).toBeGreaterThan(100);
   expect(
     listUnnamedSizes(),
@@ -61,7 +61,7 @@ test('a width or height that is asked for has a name in the theme, or stands in 
   ).toEqual(Object.keys(unnamedSizes).toSorted());
 });
 
-test('a width without a name is not asked for a second time from its other side, as `min-[…]` and `max-[…]`', () => {
+test('no width without a name stands in both `min-[…]` and `max-[…]`', () => {
   const widths = listUnnamedSizes().map((size) => size.replace(/(?:min|max)-/, ''));
   expect(
     widths.filter((width, index) => widths.indexOf(width) !== index),
@@ -69,7 +69,7 @@ test('a width without a name is not asked for a second time from its other side,
   ).toEqual([]);
 });
 
-test('what Tailwind has a word for is asked for by it, as in `@variant hover`, which a touch does not leave behind', () => {
+test('states are written as variants of Tailwind, such as `@variant hover`, which a touch does not leave behind', () => {
   const states = /:hover\b|^@media.*\b(print|screen|hover|forced-colors|scripting|prefers-reduced-motion)\b/;
   expect(findBlocks(states), 'write Tailwind’s `@variant` of the state, such as `@variant hover`').toEqual([]);
 });
@@ -83,7 +83,7 @@ test('a module names a state of an element, or of what it contains, by Tailwind�
   ).toEqual([]);
 });
 
-test('pictures ask for widths of the theme in `sizes`, or for one that is named here', () => {
+test('the widths in `sizes` of pictures are those of the theme, or listed in otherWidths', () => {
   const twoCards = 21.25;
   expect(
     findBlocks(/^@variant min-\[/),
@@ -99,7 +99,7 @@ test('pictures ask for widths of the theme in `sizes`, or for one that is named 
   ).toEqual([]);
 });
 
-test('what one file sets for the styles of another is a parameter that docs/browser.md lists', () => {
+test('docs/browser.md lists each property that one file sets and another reads', () => {
   expect(findUnsetProperties(), 'set the property where the style sheet is used, or do not read it').toEqual([]);
   expect(
     listDocumentedParameters(),

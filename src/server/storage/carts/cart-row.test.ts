@@ -9,7 +9,7 @@ test('the checksums are short', () => {
   expect(sums.filter((sum) => !/^[0-9a-f]{6}$/.test(sum))).toEqual([]);
 });
 
-test('the checksums depend on the id, and tell each other content', () => {
+test('the checksums differ by id and by content', () => {
   const sums = [
     checksums('a', albaOfAna).content_check,
     checksums('b', albaOfAna).content_check,

@@ -50,7 +50,7 @@ test('a full storage is still read and changed', async () => {
   expect(await carts.remove('id')).toBe(true);
 });
 
-test('a full storage takes as many adds again as rows are missing at a later count', async () => {
+test('a full storage accepts again as many adds as a later count leaves room for', async () => {
   const carts = createFullCarts();
   carts.setRowCount(maxRows - 1);
   await expect(carts.add(albaOfAna)).resolves.toBeDefined();

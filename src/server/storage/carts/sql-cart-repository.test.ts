@@ -36,7 +36,7 @@ test('an item is added, changed, removed and put back in its place', async () =>
   expect(await cartRepository.list(albaOfAna.email)).toEqual([{ ...albaOfAna, id: first.id }, second]);
 });
 
-test('the key of a row without checksums, of an older version, returns it whatever the content', async () => {
+test('a row of an older version, without checksums, is returned for its key whatever the content', async () => {
   const { cartRepository: carts } = await openTestCartDatabase(database.url);
   const { id } = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
   await expect(carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });

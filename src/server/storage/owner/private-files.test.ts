@@ -97,7 +97,7 @@ test('a private folder is removed at the exit of the process', async () => {
   expect(process.listeners('exit')).toEqual(before);
 });
 
-test('what killed processes left is removed, what may be in use or of others is not', async () => {
+test('files that killed processes left are removed, but none that may be in use or belong to others', async () => {
   const ended = spawnSync(process.execPath, ['--version']).pid;
   const make = (name: string, inner: string) => {
     mkdirSync(join(root, name));

@@ -178,7 +178,7 @@ test('the queue has a maximum length', async () => {
   await queued;
 });
 
-test('a write that met the lock until its end says so', async () => {
+test('a write that was locked out until its timeout fails as locked', async () => {
   other.exec('begin immediate');
   await expect(insert('locked')).rejects.toMatchObject({
     name: 'StorageUnavailableError',

@@ -21,7 +21,7 @@ function refuse() {
 
 const readStoredDraft = () => (history.state as { draft?: unknown } | null)?.draft;
 
-test('what the browser refuses to keep is written a second later, and known at once', () => {
+test('a state that the browser refuses to keep is known at once, and written a second later', () => {
   const refusal = refuse();
   for (const note of ['a', 'ab', 'abc']) writeHistoryState('draft', { note });
   expect(readHistoryState('draft')).toEqual({ note: 'abc' });
@@ -31,7 +31,7 @@ test('what the browser refuses to keep is written a second later, and known at o
   expect(readStoredDraft()).toEqual({ note: 'abc' });
 });
 
-test('what is still refused when the page is left goes to the next document of the page', () => {
+test('a state that is still refused when the page is left goes to the next document of the page', () => {
   flushHistoryStateOnLeave();
   const refusal = refuse();
   writeHistoryState('draft', { note: 'left' });

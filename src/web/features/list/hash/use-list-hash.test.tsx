@@ -20,7 +20,7 @@ function ListHash() {
   return null;
 }
 
-test('a damaged link takes the rows of an earlier link out of the table, and has no title of its own', () => {
+test('a damaged link removes the rows of an earlier link, and leaves no title', () => {
   listDraft.addRow();
   open(formatSharedList([alba, cloves]));
   expect(listDraft.read().rows).toHaveLength(3);

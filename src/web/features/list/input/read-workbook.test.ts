@@ -24,7 +24,7 @@ test('the visible sheets are read as rows of cells, and the hidden ones are name
   });
 });
 
-test('of a formula the stored result is read; a number is read as it is shown', async () => {
+test('a formula is read as its stored result, a number as it is shown', async () => {
   const found = await readWorkbook(
     createWorkbook([
       {

@@ -14,7 +14,7 @@ test('a job takes the complete rows and leaves the others in their order', () =>
   expect(keptRows).toEqual([open, toConfirm]);
 });
 
-test('what a job has not added goes before the rows of the table', () => {
+test('rows that a job has not added go before those of the table', () => {
   const { job } = splitOffJob([first, second, third], jobOfAna);
   expect(withRowsPutBack([open], { ...job, addedCount: 1 })).toEqual([second, third, open]);
 });
