@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { expectFound } from '#tests/support/expect-found.ts';
 
 const architecture = readFileSync('docs/architecture.md', 'utf8');
 const documents = globSync(['*.md', '{docs,tests,bench,imagery,src}/**/*.md'], {
@@ -26,7 +27,7 @@ test('the code files that documents name exist', () => {
       .filter(([name]) => !code.some((path) => path.endsWith(`/${name.replace(/^\//, '')}`)))
       .map(([name]) => `${file}: ${name}`),
   );
-  expect(documents.length).toBeGreaterThan(15);
+  expectFound(documents, 'documents');
   expect(missing).toEqual([]);
 });
 
@@ -45,7 +46,7 @@ test('relative links of documents lead to files and headings that exist', () => 
     ({ target, fragment }) =>
       !existsSync(target) || (fragment !== undefined && !getFragments(target).includes(fragment)),
   );
-  expect(links.length).toBeGreaterThan(100);
+  expectFound(links, 'relative links');
   expect(broken).toEqual([]);
 });
 
@@ -53,7 +54,7 @@ test.each(['docs', 'docs/decisions'])('the index of %s links to each document of
   const index = readFileSync(`${folder}/README.md`, 'utf8');
   const names = globSync(`${folder}/*.md`).map((file) => basename(file));
   const unlinked = names.filter((name) => name !== 'README.md' && !index.includes(`](${name})`));
-  expect(names.length).toBeGreaterThan(10);
+  expectFound(names, `documents in ${folder}`);
   expect(unlinked).toEqual([]);
 });
 
@@ -66,7 +67,7 @@ test('the tree of docs/architecture.md names every folder of the sources', () =>
     'scripts/*/',
   ]);
   const missing = folders.filter((folder) => !new RegExp(`\\b${folder.split('/').at(-1)}\\b`).test(tree));
-  expect(folders.length).toBeGreaterThan(50);
+  expectFound(folders, 'folders of the sources');
   expect(missing).toEqual([]);
 });
 
@@ -84,7 +85,7 @@ test('the subjects of docs/architecture.md have the folders and files of their r
     )
     .filter(({ name }) => name !== '-');
   const missing = cells.filter(({ base, name }) => globSync(`${base}/{,en/}${name}`).length === 0);
-  expect(cells.length).toBeGreaterThan(40);
+  expectFound(cells, 'folders and files of subjects');
   expect(missing).toEqual([]);
 });
 
@@ -95,13 +96,13 @@ test('the steps of docs/architecture.md name functions that stand in their files
     return !existsSync(path) || !readFileSync(path, 'utf8').includes(name);
   });
   expect(steps.length).toBe(architecture.match(/^ {4}[ \d]\d {2}\S/gm)?.length);
-  expect(steps.length).toBeGreaterThan(40);
+  expectFound(steps, 'steps');
   expect(wrong.map(([step]) => step)).toEqual([]);
 });
 
 test('the paths in the steps of docs/architecture.md begin below src', () => {
   const steps = architecture.match(/^ {4}[ \d]\d {2}\S.*\n(?: {20,}.*\n)*/gm) ?? [];
   const paths = steps.flatMap((step) => step.match(/[\w-]+(?:\/[\w-]+)+\.\w+/g) ?? []);
-  expect(paths.length).toBeGreaterThan(50);
+  expectFound(paths, 'paths in steps');
   expect(paths.filter((path) => !existsSync(`src/${path}`))).toEqual([]);
 });

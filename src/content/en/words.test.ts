@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFound } from '#tests/support/expect-found.ts';
 import { exportedTexts } from '#tests/unit/support/exported-texts.ts';
 
 /** The texts of the way to a quote, in which one thing has one name. */
@@ -12,7 +13,7 @@ test('what a buyer adds and sends is an item, never a line, entry or product lin
   // The texts of `list/` may say line: a pasted list has lines until its table has items.
   const aboutItems = texts.filter(({ file }) => !file.startsWith('list/')).map(({ text }) => text);
   const ownWords = aboutItems.map((text) => text.replaceAll(/\$\{[^}]*\}|line of plain text/g, ''));
-  expect(ownWords.length).toBeGreaterThan(200);
+  expectFound(ownWords, 'texts about items');
   expect(ownWords.filter((text) => /\b(lines?|entry|entries)\b/i.test(text))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFamilyProductIds, paperFamilies, productIds } from '#domain/catalogue/catalogue.ts';
+import { expectFound } from '#tests/support/expect-found.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { lotPaperNames } from '#text/papers/lot-paper-names.ts';
 import { getLotPapers } from './lot-papers.ts';
@@ -14,7 +15,7 @@ test('every product is of one family', () => {
 
 test.each(paperFamilies)('the products of the family %s have the same papers', (family) => {
   const ids = getFamilyProductIds(family);
-  expect(ids).not.toHaveLength(0);
+  expectFound(ids, `products of the family ${family}`);
   expect(ids.map((id) => getLotPapers(id))).toEqual(ids.map(() => getLotPapers(...ids)));
 });
 

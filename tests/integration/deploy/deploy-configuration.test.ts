@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectFound } from '#tests/support/expect-found.ts';
 
 test('docs/deploy.md has the configuration of PgBouncer that the tests use', () => {
   expect(readFileSync('docs/deploy.md', 'utf8')).toContain(
@@ -11,6 +12,6 @@ test('each action of the workflows is pinned by the hash of its commit, with its
   const uses = globSync('.github/workflows/*.yml').flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=uses: ).*/g) ?? [],
   );
-  expect(uses.length).toBeGreaterThan(0);
+  expectFound(uses, 'actions of workflows');
   expect(uses.filter((use) => !/^actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectFound } from '#tests/support/expect-found.ts';
 
 const components = globSync('src/web/**/*.tsx').map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
@@ -26,7 +27,7 @@ test('outside `ui` a plain button is one that nobody sees', () => {
 
 test('only components of `ui` import constants with classes', () => {
   const importing = components.filter(({ source }) => /^import \{[^}]*\w+Class(es)?\b[^}]*\}/m.test(source));
-  expect(importing.length).toBeGreaterThan(0);
+  expectFound(importing, 'components that import classes');
   expect(
     importing.map(({ file }) => file).filter((file) => !file.startsWith('src/web/ui/')),
     'give the component of `ui` a variant with the look',

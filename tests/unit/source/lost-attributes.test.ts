@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { expectFound } from '#tests/support/expect-found.ts';
 import { findLostAttributes } from '#tests/unit/support/source/find-lost-attributes.ts';
 
 const components: Readonly<Record<string, string>> = {
@@ -17,7 +18,7 @@ const find = (jsx: string) =>
 
 test('each data attribute of a component reaches an element', () => {
   const files = globSync('src/web/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'));
-  expect(files.length).toBeGreaterThan(100);
+  expectFound(files, 'components');
   const lost = files.flatMap((file) =>
     findLostAttributes(file, readFileSync(file, 'utf8'), (specifier) => {
       const path = specifier.startsWith('#web/')

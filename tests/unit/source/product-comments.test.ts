@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
+import { expectFound } from '#tests/support/expect-found.ts';
 
 const files = [
   'src/domain/catalogue/grades.ts',
@@ -16,7 +17,7 @@ const lines = files.flatMap((file) =>
 );
 
 test('in tables of words and codes each line of a product ends with a comment that names the product', () => {
-  expect(lines.length).toBeGreaterThan(100);
+  expectFound(lines, 'lines of products');
   const wrong = lines.filter(({ line }) => {
     const [, id, comment = ''] = /^ {2}(\d+): .* \/\/ (.+)$/.exec(line) ?? [];
     const product = allProducts.find((each) => String(each.id) === id);

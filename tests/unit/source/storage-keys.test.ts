@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectFound } from '#tests/support/expect-found.ts';
 import { storageKeyTexts } from '#text/pages/privacy.ts';
 import { stateKeys } from '#web/storage/history/history-state.ts';
 import * as keys from '#web/storage/keys.ts';
@@ -21,7 +22,7 @@ test('no module stores anything under a key that is not in the list', () => {
       /\b(?:localStore|sessionStore)\.\w+\(([^,)]+)|\.(?:get|set|remove)Item\(([^,)]+)|\bcreateStoredValue\(\{[^}]*\bkey: ([^, ]+)/g,
     );
     const used = Array.from(calls, ([, key, itemKey, valueKey]) => key ?? itemKey ?? valueKey);
-    expect(used.length, file).toBeGreaterThan(0);
+    expectFound(used, `keys in ${file}`);
     expect([...Object.keys(keys), 'key'], file).toEqual(expect.arrayContaining(used));
   }
 });

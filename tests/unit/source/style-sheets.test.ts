@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectFound } from '#tests/support/expect-found.ts';
 import { placeProperties } from '#tests/unit/support/source/css-properties.ts';
 import type { StyleDeclaration } from '#tests/unit/support/source/parse-style-sheet.ts';
 import {
@@ -29,7 +30,7 @@ test('no selector ends with a choice of :is(), which browsers try on every eleme
 });
 
 test('weights of type are those of the theme, but for the files of fonts', () => {
-  expect(styleSheets.length).toBeGreaterThan(40);
+  expectFound(styleSheets, 'style sheets');
   const weights = findDeclarations(
     ({ property, value }) => /^font(-weight)?$/.test(property) && /^[1-9]\d{2}\b/.test(value),
   );
@@ -53,7 +54,7 @@ const unnamedSizes = {
 } as const;
 
 test('a width or height of a query has a name in the theme, or is listed in unnamedSizes', () => {
-  expect(findBlocks(/^@(media|variant)\b/).length).toBeGreaterThan(100);
+  expectFound(findBlocks(/^@(media|variant)\b/), 'media queries and variants');
   expect(
     listUnnamedSizes(),
     'take a name of the theme, as in `@variant lg`, or give one to a size that two places need; add to unnamedSizes ' +
@@ -92,7 +93,7 @@ test('the widths in `sizes` of pictures are those of the theme, or listed in oth
   const otherWidths = { 1296: 'the content has its full width', [16 * twoCards]: 'two cards of products in a row' };
   const [breakpoints, asked] = [listBreakpoints(), listPictureWidths()];
   expect(breakpoints).toHaveLength(7);
-  expect(asked.length).toBeGreaterThan(20);
+  expectFound(asked, 'widths in `sizes`');
   expect(
     asked.filter((width) => !breakpoints.includes(width) && !(width in otherWidths)),
     'write 16 times a --breakpoint-... of theme.css in `sizes`, or name the width in otherWidths',
@@ -109,7 +110,7 @@ test('docs/browser.md lists each property that one file sets and another reads',
 
 test('a module that sets styles of the document is one that docs/browser.md lists', () => {
   const reaching = findBlocks(/^(:global\([^)]*\):has\(|@page)/).filter((text) => text.includes('.module.css'));
-  expect(reaching.length).toBeGreaterThan(3);
+  expectFound(reaching, 'modules that set styles of the document');
   const listed = readFileSync('docs/browser.md', 'utf8');
   expect(
     reaching.filter((text) => !listed.includes(`\`${text.slice('src/web/'.length, text.indexOf(':'))}\``)),
@@ -123,7 +124,7 @@ test('a module only places what `> *`, `> a` and `> button` select, which may be
   const ofChildren = modules.flatMap(({ file, declarations }) =>
     declarations.filter(isOfChild).map(({ property }) => ({ file, property })),
   );
-  expect(ofChildren.length).toBeGreaterThan(5);
+  expectFound(ofChildren, 'declarations for `> *`, `> a` or `> button`');
   expect(
     ofChildren.filter(({ property }) => !placeProperties.test(property)),
     'give the component of `ui` a variant, or the element a class',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue/catalogue.ts';
+import { expectFound } from '#tests/support/expect-found.ts';
 import { calmMs, easeOut, quickMs } from '#web/browser/motion/motion.ts';
 import { uprightBelowPx } from '#web/features/grades/bank-card-frame.tsx';
 import { slideIntervalMs } from '#web/pages/technology/slider/slider.ts';
@@ -24,7 +25,7 @@ test('a space is a quarter of a rem for each unit of its number, or the same sha
     Number(number),
     value,
   ]);
-  expect(spaces.length).toBeGreaterThan(8);
+  expectFound(spaces, 'spaces in the theme');
   expect(spaces).toEqual(spaces.map(([units]) => [units, `min(${Number(units) / 4}rem, ${Number(units) * 1.25}vw)`]));
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectFound } from '#tests/support/expect-found.ts';
 import { composeButtonClasses, type ButtonVariant } from './button.tsx';
 
 /** Red, green and blue, 0 to 255. */
@@ -74,7 +75,7 @@ for (const [variant, backgrounds] of Object.entries(backgroundsByVariant) as [
   for (const [background, inheritedColor] of Object.entries(backgrounds)) {
     test(`${variant} buttons have a contrast of at least 4.5 on ${background}, also under the pointer`, () => {
       const { fills, textColor } = getLook(variant, background, inheritedColor);
-      expect(fills.length).toBeGreaterThan(0);
+      expectFound(fills, 'colours of the button');
       expect(Math.min(...fills.map((fill) => contrast(textColor, fill)))).toBeGreaterThanOrEqual(4.5);
     });
   }
