@@ -29,7 +29,7 @@ const vite = await createVite({
 const { cartRepository } = await openCartDatabase(env.databaseUrl, console);
 const api = createApi({
   cartRepository,
-  quota: createCartQuota(env.cartsPerDay),
+  quota: createCartQuota({ perDay: env.cartsPerDay }),
   limiter: createRateLimiter(env.rateLimitPerMinute),
   siteUrl,
   trustedProxies: env.trustedProxies,

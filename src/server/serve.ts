@@ -45,7 +45,7 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
   const api = createApi({
     cartRepository: apiRepository,
     limiter: createRateLimiter(env.rateLimitPerMinute, database.pool),
-    quota: createCartQuota(env.cartsPerDay),
+    quota: createCartQuota({ perDay: env.cartsPerDay }),
     siteUrl: env.siteUrl,
     trustedProxies: env.trustedProxies,
     health,

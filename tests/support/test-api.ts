@@ -26,7 +26,7 @@ export function createTestApi(
   const api = createApi({
     cartRepository,
     limiter: createRateLimiter(0),
-    quota: createCartQuota(0),
+    quota: createCartQuota({ perDay: 0 }),
     siteUrl: 'http://localhost:3000',
     trustedProxies: 0,
     health: { findFault: () => undefined, assertReady: () => cartRepository.probe() },

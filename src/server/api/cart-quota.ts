@@ -10,6 +10,11 @@ interface DayCount extends ExpiringCount {
 /** So many clients take about 20 MB. The oldest counts are evicted beyond this number. */
 const defaultMaxClients = 10_000;
 
+interface CartQuotaOptions {
+  readonly perDay: number;
+  readonly maxClients?: number;
+}
+
 export interface CartQuota {
   /**
    * Counts an add to the cart of `email`; each cart counts once in the client's day. Returns 0 if the add is allowed,
@@ -19,7 +24,7 @@ export interface CartQuota {
 }
 
 /** Limits the carts that a client adds to in a day, so that new e-mails can't fill the disk; `perDay` 0 allows all. */
-export function createCartQuota(perDay: number, maxClients = defaultMaxClients): CartQuota {
+export function createCartQuota({ perDay, maxClients = defaultMaxClients }: CartQuotaOptions): CartQuota {
   if (perDay === 0) return { consume: () => 0 };
   const days = new Map<string, DayCount>();
   const consume: CartQuota['consume'] = (client, email) => {

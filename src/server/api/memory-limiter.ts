@@ -7,6 +7,11 @@ interface RequestCount extends ExpiringCount {
 const windowMs = 60_000;
 const defaultMaxClients = 100_000;
 
+interface MemoryLimiterOptions {
+  readonly perMinute: number;
+  readonly maxClients?: number;
+}
+
 interface MemoryLimiter {
   /** Counts one request. Returns 0 if it is allowed, otherwise the milliseconds until the window ends. */
   readonly consume: (client: string) => number;
@@ -16,7 +21,10 @@ interface MemoryLimiter {
  * Beyond `maxClients`, the oldest counts are evicted, but the count of a rejected client is kept until its window ends.
  * `RateLimiterMemory` of `rate-limiter-flexible` never evicts a count.
  */
-export function createMemoryLimiter(perMinute: number, maxClients = defaultMaxClients): MemoryLimiter {
+export function createMemoryLimiter({
+  perMinute,
+  maxClients = defaultMaxClients,
+}: MemoryLimiterOptions): MemoryLimiter {
   const counts = new Map<string, RequestCount>();
   const rejected = new Map<string, RequestCount>();
   const consume: MemoryLimiter['consume'] = (client) => {

@@ -91,7 +91,7 @@ test('a clock that is put back does not prolong the time without the database', 
 
 describe('the in-memory counters', () => {
   test('evict the oldest counts beyond the limit, but never a rejected client', () => {
-    const { consume } = createMemoryLimiter(2, 3);
+    const { consume } = createMemoryLimiter({ perMinute: 2, maxClients: 3 });
     for (const client of ['refused', 'refused', 'refused', 'a', 'a', 'b', 'c']) consume(client);
     expect(consume('a')).toBe(60_000);
     for (const client of ['d', 'e', 'f', 'g']) consume(client);
@@ -101,7 +101,7 @@ describe('the in-memory counters', () => {
   });
 
   test('accept a client again after its own minute, independent of other clients', () => {
-    const { consume } = createMemoryLimiter(1);
+    const { consume } = createMemoryLimiter({ perMinute: 1 });
     consume('early');
     vi.advanceTimersByTime(30_000);
     consume('late');
@@ -113,7 +113,7 @@ describe('the in-memory counters', () => {
   });
 
   test('of a rejected client do not run on: the next minute begins with its next request', () => {
-    const { consume } = createMemoryLimiter(1);
+    const { consume } = createMemoryLimiter({ perMinute: 1 });
     consume('a');
     expect(consume('a')).toBe(60_000);
     vi.advanceTimersByTime(59_999);
@@ -124,7 +124,7 @@ describe('the in-memory counters', () => {
   });
 
   test('of a client within its limit end with its minute too', () => {
-    const { consume } = createMemoryLimiter(2);
+    const { consume } = createMemoryLimiter({ perMinute: 2 });
     consume('a');
     vi.advanceTimersByTime(60_000);
     expect([consume('a'), consume('a')]).toEqual([0, 0]);
@@ -132,13 +132,13 @@ describe('the in-memory counters', () => {
   });
 
   test('keep as many clients as they may, not one fewer', () => {
-    const { consume } = createMemoryLimiter(1, 3);
+    const { consume } = createMemoryLimiter({ perMinute: 1, maxClients: 3 });
     for (const client of ['a', 'b', 'c']) consume(client);
     expect(consume('a')).toBe(60_000);
   });
 
   test('of a rejected client take the place of no other', () => {
-    const { consume } = createMemoryLimiter(1, 2);
+    const { consume } = createMemoryLimiter({ perMinute: 1, maxClients: 2 });
     for (const client of ['a', 'refused', 'refused', 'b']) consume(client);
     expect(consume('a')).toBe(60_000);
   });
@@ -146,7 +146,7 @@ describe('the in-memory counters', () => {
   test.each([0, 1])(
     'of a rejected client end with its minute, also behind one that ends later (%i ms after the end)',
     (late) => {
-      const { consume } = createMemoryLimiter(1);
+      const { consume } = createMemoryLimiter({ perMinute: 1 });
       consume('early');
       vi.advanceTimersByTime(30_000);
       for (const client of ['late', 'late', 'early']) consume(client);

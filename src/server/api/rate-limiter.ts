@@ -22,7 +22,7 @@ const databaseCooldownMs = 5000;
  */
 export function createRateLimiter(perMinute: number, database?: SharedDatabase): RateLimiter {
   if (perMinute === 0) return { consume: () => Promise.resolve(0) };
-  const memoryLimiter = createMemoryLimiter(perMinute);
+  const memoryLimiter = createMemoryLimiter({ perMinute });
   const consumeInMemory = (client: string) => Promise.resolve(memoryLimiter.consume(client));
   if (!database) return { consume: consumeInMemory };
 
