@@ -3,6 +3,7 @@ import { act, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { listButtonNames, press } from '#tests/unit/support/elements.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { localStore } from './browser-storage.ts';
@@ -72,7 +73,7 @@ test('a component shows the stored text, what another tab stores and what is wri
   expect(container.textContent).toBe('at first');
   storeInOtherTab(someKey, 'of another tab');
   expect(container.textContent).toBe('of another tab');
-  act(() => container.querySelector('button')?.click());
+  press(container, 'of another tab');
   expect(container.textContent).toBe('own');
 });
 
@@ -99,13 +100,13 @@ test('nothing is read once the component is gone', () => {
     return (
       <>
         {isOpen && <Text stored={stored} />}
-        <input type="reset" onClick={() => setIsOpen(false)} />
+        <button onClick={() => setIsOpen(false)}>Close</button>
       </>
     );
   }
   const container = render(<Closing />);
-  act(() => container.querySelector('input')?.click());
-  expect(container.textContent).toBe('');
+  press(container, 'Close');
+  expect(listButtonNames(container)).toEqual(['Close']);
   get.mockClear();
   window.dispatchEvent(new Event('storage'));
   stored.write('new');

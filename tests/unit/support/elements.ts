@@ -10,6 +10,30 @@ export function findElement<Element extends HTMLElement>(
   return element;
 }
 
+const getName = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent.trim();
+
+export function listButtonNames(container: HTMLElement): string[] {
+  return [...container.querySelectorAll('button')].map(getName);
+}
+
+/** The button whose label, or text without one, is the name. */
+export function findButton(container: HTMLElement, name: string): HTMLButtonElement {
+  const found = [...container.querySelectorAll('button')].find((button) => getName(button) === name);
+  if (!found) throw new Error(`no button ${name}, only ${listButtonNames(container).join(', ')}`);
+  return found;
+}
+
+export function press(container: HTMLElement, name: string): void {
+  act(() => findButton(container, name).click());
+}
+
+export function findField(container: HTMLElement, label: string): HTMLInputElement {
+  const labelled = [...container.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label);
+  const field = labelled?.control ?? [...container.querySelectorAll('input')].find((input) => getName(input) === label);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`no field ${label}`);
+  return field;
+}
+
 export function pressKeys(input: HTMLInputElement, ...keys: string[]): string {
   for (const key of keys) act(() => void input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   return input.value;

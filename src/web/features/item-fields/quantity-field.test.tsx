@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { findElement, pressKeys } from '#tests/unit/support/elements.ts';
+import { findButton, findField, pressKeys } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -12,9 +12,9 @@ function QuantityForm({ start }: { start: string }) {
 
 function renderQuantity(start: string) {
   const container = render(<QuantityForm start={start} />);
-  const input = findElement(container, 'input', HTMLInputElement);
-  const fewer = findElement(container, '[aria-label=Fewer]', HTMLButtonElement);
-  const more = findElement(container, '[aria-label=More]', HTMLButtonElement);
+  const input = findField(container, 'Packs');
+  const fewer = findButton(container, 'Fewer');
+  const more = findButton(container, 'More');
   return { input, fewer, more };
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, useState } from 'react';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { findElement } from '#tests/unit/support/elements.ts';
+import { findField, press, typeText } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listPanelTexts } from '#text/list/list-panel.ts';
 import { AddRows } from './add-rows.tsx';
@@ -13,20 +13,16 @@ test('if no row is complete any more when the e-mail is sent, the form says so a
     const [completeCount, setCompleteCount] = useState(1);
     return (
       <MemoryRouter>
-        <input type="reset" onClick={() => setCompleteCount(0)} />
+        <button onClick={() => setCompleteCount(0)}>Empty the rows</button>
         <AddRows email={undefined} completeCount={completeCount} rowCount={1} onAdd={onAdd} />
       </MemoryRouter>
     );
   }
   const container = render(<Editor />);
-  act(() => findElement(container, 'button', HTMLButtonElement).click());
-  act(() => findElement(container, 'input[type=reset]', HTMLInputElement).click());
-  const field = findElement(container, 'input[type=email]', HTMLInputElement);
-  // Uses the prototype's setter. React replaces the field's own setter, and after a call of that one it would ignore
-  // the event.
-  Reflect.set(HTMLInputElement.prototype, 'value', 'ana@example.com', field);
-  act(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
-  act(() => findElement(container, 'button[type=submit]', HTMLButtonElement).click());
+  press(container, listPanelTexts.add(1, 1));
+  press(container, 'Empty the rows');
+  typeText(findField(container, listPanelTexts.emailFor), 'ana@example.com');
+  press(container, listPanelTexts.add(0, 1));
   expect(container.textContent).toContain(listPanelTexts.nothingToAdd);
   expect(onAdd).not.toHaveBeenCalled();
 });

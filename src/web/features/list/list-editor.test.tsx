@@ -3,6 +3,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { alba, cloves } from '#tests/support/items.ts';
+import { findButton, listButtonNames, press } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listBoxTexts } from '#text/list/list-input.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
@@ -22,8 +23,8 @@ const reader = {
   read: () => Promise.resolve(),
 };
 
-function renderEditor() {
-  const container = render(
+function renderEditor(): HTMLElement {
+  return render(
     <MemoryRouter>
       <ListEditor
         countsRef={null}
@@ -37,11 +38,6 @@ function renderEditor() {
       />
     </MemoryRouter>,
   );
-  const findButton = (text: string) =>
-    [...container.querySelectorAll('button')].find(
-      (button) => button.textContent === text || button.getAttribute('aria-label') === text,
-    );
-  return { findButton, press: (text: string) => act(() => findButton(text)?.click()) };
 }
 
 const readIds = () => listDraft.read().rows.map(({ id }) => id);
@@ -49,13 +45,13 @@ const readIds = () => listDraft.read().rows.map(({ id }) => id);
 test('a removed row comes back by Undo, also the only one', () => {
   const row = createItemRow(alba);
   listDraft.change({ rows: [row] });
-  const { findButton, press } = renderEditor();
-  press(listTableTexts.remove(1));
+  const editor = renderEditor();
+  press(editor, listTableTexts.remove(1));
   expect(readIds()).toEqual([]);
-  expect(document.activeElement).toBe(findButton(listTableTexts.undo));
-  press(listTableTexts.undo);
+  expect(document.activeElement).toBe(findButton(editor, listTableTexts.undo));
+  press(editor, listTableTexts.undo);
   expect(readIds()).toEqual([row.id]);
-  expect(findButton(listTableTexts.undo)).toBeUndefined();
+  expect(listButtonNames(editor)).not.toContain(listTableTexts.undo);
 });
 
 const [complete, incomplete, removed] = [createItemRow(alba), createRow({ source: 'C4' }), createRow({ source: 'C5' })];
@@ -64,18 +60,18 @@ test.each([
   ['added to the cart', [incomplete]],
   ['read', [complete, incomplete, createItemRow(cloves)]],
 ])('Undo is no longer offered once rows were %s meanwhile', (_, later) => {
-  const { findButton, press } = renderEditor();
+  const editor = renderEditor();
   act(() => void listDraft.change({ rows: [complete, incomplete, removed] }));
-  press(listTableTexts.remove(3));
-  expect(findButton(listTableTexts.undo)).toBeDefined();
+  press(editor, listTableTexts.remove(3));
+  expect(listButtonNames(editor)).toContain(listTableTexts.undo);
   act(() => void listDraft.change({ rows: later }));
-  expect(findButton(listTableTexts.undo)).toBeUndefined();
+  expect(listButtonNames(editor)).not.toContain(listTableTexts.undo);
 });
 
 test('a row that is added by hand gets the focus, also the first one', () => {
-  const { press } = renderEditor();
+  const editor = renderEditor();
   for (const [index, button] of [listBoxTexts.byHand, listTableTexts.addRow].entries()) {
-    press(button);
+    press(editor, button);
     const label = listTableTexts.cell(listTableTexts.columns.product, index + 1);
     expect(document.activeElement?.getAttribute('aria-label'), button).toBe(label);
   }

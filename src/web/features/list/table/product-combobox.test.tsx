@@ -2,15 +2,18 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { findElement } from '#tests/unit/support/elements.ts';
+import { findElement, findField } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { ProductCombobox } from './product-combobox.tsx';
+
+const label = listTableTexts.cell(listTableTexts.columns.product, 1);
 
 function openCombobox(found: readonly ProductId[]) {
   const ignore = () => undefined;
   const container = render(
     <ProductCombobox
+      aria-label={label}
       value=""
       choices={[]}
       searchProducts={() => found}
@@ -19,7 +22,7 @@ function openCombobox(found: readonly ProductId[]) {
       onLeave={ignore}
     />,
   );
-  const input = findElement(container, 'input', HTMLInputElement);
+  const input = findField(container, label);
   act(() => input.click());
   return { container, input };
 }

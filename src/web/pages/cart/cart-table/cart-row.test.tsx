@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemFields } from '#domain/cart/cart-item.ts';
 import { fullItem } from '#tests/support/items.ts';
+import { press } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
+import { itemName } from '#text/cart/cart-item.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
 import { CartRow } from './cart-row.tsx';
 
@@ -40,10 +42,7 @@ test.each(itemFields)('a row shows the %s of its item', (field) => {
 
 test('the editor of a row has a field for each part of its item but the product', () => {
   const row = renderRow();
-  const change = [...row.querySelectorAll('button')].find(({ textContent }) =>
-    textContent.startsWith(cartTableTexts.change),
-  );
-  act(() => change?.click());
+  press(row, cartTableTexts.changeRow(itemName(localizeItem(fullItem))));
   const typed = [...(row.querySelector('form')?.elements ?? [])].map(
     (control) => Reflect.get(control, 'value') as unknown,
   );

@@ -5,9 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { fullItem } from '#tests/support/items.ts';
-import { findElement, typeText } from '#tests/unit/support/elements.ts';
+import { findField, typeText } from '#tests/unit/support/elements.ts';
 import { setUpFakeApi } from '#tests/unit/support/fake-api.ts';
 import { render } from '#tests/unit/support/render.tsx';
+import { orderPageTexts } from '#text/pages/order.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import type { OrderFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
@@ -44,12 +45,12 @@ test('the order form has a field for each part of an item', () => {
 
 test('the e-mail field stays while it is emptied, though its e-mail was stored meanwhile', () => {
   const container = render(<AlbaForm initial={{ ...typedFields, email: '' }} />);
-  const input = findElement(container, '[name=email]', HTMLInputElement);
+  const input = findField(container, orderPageTexts.email);
   typeText(input, 'ana@example.com');
   act(() => {
     onTestFinished(cartClient.start());
     cartClient.setEmail('ana@example.com');
   });
   typeText(input, '');
-  expect(container.querySelector('[name=email]')).toBe(input);
+  expect(findField(container, orderPageTexts.email)).toBe(input);
 });
