@@ -157,14 +157,26 @@ test('a known e-mail is one line that opens the field', async ({ page, email, or
   await expect(orderPage.email).toHaveValue(email);
 });
 
-test('another e-mail starts another cart', async ({ page, email, orderPage, seedCart }) => {
+test('another e-mail starts another cart', async ({ page, request, email, orderPage, seedCart }) => {
+  const otherEmail = `other-${email}`;
   await seedCart(alba);
   await page.goto('/order/cinnamon?type=Alba');
   await orderPage.changeEmailButton.click();
   await expect(orderPage.email).toBeFocused();
-  await page.keyboard.type('other@example.com');
-  await expect(orderPage.email).toHaveValue('other@example.com');
+  await page.keyboard.type(otherEmail);
+  await expect(orderPage.email).toHaveValue(otherEmail);
   await expect(page.getByText(`The one under ${email} stays as it is.`)).toBeVisible();
+  await orderPage.addItem({ packWeight: '5' });
+  await expect(page).toHaveURL('/cart');
+  expect(await fetchCart(request, otherEmail)).toEqual([{ ...alba, quantity: 1, packWeight: '5' }]);
+  expect(await fetchCart(request, email)).toEqual([alba]);
+});
+
+test('the field of a known e-mail can be emptied', async ({ page, orderPage, seedCart }) => {
+  await seedCart(alba);
+  await page.goto('/order/cinnamon?type=Alba');
+  await orderPage.changeEmailButton.click();
+  await page.keyboard.type('other@example.com');
   await orderPage.email.fill('');
   await expect(orderPage.email).toHaveValue('');
 });

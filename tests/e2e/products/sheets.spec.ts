@@ -24,7 +24,12 @@ function getText(pdf: Buffer): string {
   return fonts.map((map) => codes.map((code) => map.get(code) ?? '').join('')).join('\n');
 }
 
+/** Width and height in points of 1/72 inch. */
+const a4 = '595.28 841.89';
+
 const maxSheetBytes = 300_000;
+
+const findPageSizes = (pdf: string) => Array.from(pdf.matchAll(/\/MediaBox \[0 0 (.+?)\]/g), ([, size]) => size);
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
@@ -41,6 +46,7 @@ test('each product has a sheet: one tagged A4 page with fonts, its picture and a
     expect(bytes.length, path).toBeLessThan(maxSheetBytes);
     const pdf = unpackPdf(bytes);
     expect(countPages(bytes), path).toBe(1);
+    expect(findPageSizes(pdf), path).toEqual([a4]);
     expect(pdf, path).toMatch(/\/MarkInfo[\s\S]*\/Marked true|\/Marked true/);
     expect(pdf, path).toContain('/Lang (en)');
     expect(pdf, path).toContain('pdfuaid:part');
