@@ -2,6 +2,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
 import { sentWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
@@ -31,8 +32,7 @@ test('the table fits narrow screens', async ({ page, cartPage, seedCart }) => {
   for (const width of [320, 360, 576]) {
     await page.setViewportSize({ width, height: 700 });
     await expect(page.getByRole('row', { name: /Dehydrated Green Pepper/ })).toBeVisible();
-    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(pageWidth, `on a screen of ${width} px`).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page, 'the cart');
   }
 });
 

@@ -1,4 +1,5 @@
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
@@ -57,7 +58,7 @@ for (const path of ['/', '/history', '/products', `/product/${idsByName.alba}`, 
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByRole('heading', { level: 1 }), `at ${width} px`).toBeInViewport();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectNoSidewaysScroll(page, path);
       await expect(page.getByRole('dialog'), `at ${width} px`).toHaveCount(0);
     }
   });

@@ -6,6 +6,7 @@ import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { findLayoutFaults } from '#tests/e2e/support/rendering/find-layout-faults.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
@@ -66,7 +67,7 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.goto('/compare');
     await expect(table(page).getByRole('columnheader', { name: productName(idsByName.h2) })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectNoSidewaysScroll(page, 'the comparison');
   });
 });
 

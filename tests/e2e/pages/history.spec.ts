@@ -3,6 +3,7 @@ import { company } from '#content/company.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
@@ -99,7 +100,7 @@ test('on a phone the table of types moves sideways, and its labels stay', async 
   const last = await getBox(table.getByRole('columnheader', { name: 'Indonesian Korintje' }));
   expect(last.right).toBeLessThanOrEqual(phone.width);
   expect((await getBox(label)).x).toBe(before);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  await expectNoSidewaysScroll(page, 'the history');
 });
 
 test('Play video starts the player, with a title and the focus', async ({ page, externalRequests }) => {

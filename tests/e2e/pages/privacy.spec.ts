@@ -1,6 +1,7 @@
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { pagePaths } from '#tests/e2e/support/paths.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
@@ -72,7 +73,7 @@ test.describe('without script', () => {
       const facts = page.getByRole('main').getByRole('definition');
       await expect(facts).not.toHaveCount(0);
       for (const fact of await facts.all()) await expect(fact).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expectNoSidewaysScroll(page, path);
     });
   }
 });

@@ -3,6 +3,7 @@ import { getProductIds } from '#domain/catalogue/catalogue.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
@@ -47,8 +48,7 @@ test('no width of a window makes the shop scroll sideways', async ({ page }) => 
   await open(page);
   for (const width of [320, 360, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(pageWidth, `on a screen of ${width} px`).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page, 'the shop');
   }
 });
 

@@ -2,6 +2,7 @@ import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
 import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the page shows all products, each with a picture, its name and a Read More link', async ({ productsPage }) => {
@@ -33,8 +34,7 @@ test('the grid has one to four columns', async ({ page, productsPage }) => {
     // `offsetTop` ignores transforms, and so the cards' entrance animation.
     const tops = await productsPage.cards.evaluateAll((items) => items.map((item) => (item as HTMLElement).offsetTop));
     expect(tops.filter((top) => top === tops[0]).length, `columns at ${width} px`).toBe(columns);
-    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(pageWidth, `on a screen of ${width} px`).toBeLessThanOrEqual(width);
+    await expectNoSidewaysScroll(page, 'the grid');
   }
 });
 
