@@ -51,8 +51,8 @@ test('another e-mail has a cart of its own', async ({ email, cartPage, seedCart 
   await expect(cartPage.emptyCart).toBeVisible();
 });
 
-test('an empty cart links to the shop', async ({ page, cartPage, seedCart }) => {
-  await seedCart();
+test('an empty cart links to the shop', async ({ page, cartPage, rememberBuyer }) => {
+  await rememberBuyer();
   await cartPage.goto();
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL('/shop');

@@ -7,8 +7,8 @@ import { createWorkbook } from '#tests/support/create-workbook.ts';
 const choose = (page: Page, name: string, buffer: Buffer) =>
   byCss(page, 'input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
 
-test.beforeEach(async ({ listTable, seedCart }) => {
-  await seedCart();
+test.beforeEach(async ({ listTable, rememberBuyer }) => {
+  await rememberBuyer();
   await listTable.goto();
   await listTable.panel.waitFor();
 });

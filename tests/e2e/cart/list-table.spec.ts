@@ -6,6 +6,7 @@ import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { pasteText } from '#tests/e2e/support/pages/list-table.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
+import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
@@ -34,9 +35,9 @@ test('a list pasted from the shop is added, and makes room for the next one', as
   request,
   email,
   listTable,
-  seedCart,
+  rememberBuyer,
 }) => {
-  await seedCart();
+  await rememberBuyer();
   await page.goto('/shop');
   await page.getByRole('link', { name: 'Paste it' }).click();
   await expect(listTable.box).toBeFocused();
@@ -78,9 +79,9 @@ test('of a pasted mail, what lacks something stays until it is filled in', async
   request,
   email,
   listTable,
-  seedCart,
+  rememberBuyer,
 }) => {
-  await seedCart();
+  await rememberBuyer();
   await listTable.goto();
 
   await test.step('the complete rows are added, and the others stay', async () => {
@@ -125,9 +126,9 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
   request,
   email,
   listTable,
-  seedCart,
+  rememberBuyer,
 }) => {
-  await seedCart();
+  await rememberBuyer();
   await listTable.goto();
   await page.getByRole('button', { name: 'Fill in the table by hand' }).click();
   await listTable.cell('Product', 1).focus();
@@ -151,8 +152,8 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
   expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 10, note: '8 cm cut' }]);
 });
 
-test('what was read by a guess is added only after a press confirms it', async ({ listTable, seedCart }) => {
-  await seedCart();
+test('what was read by a guess is added only after a press confirms it', async ({ listTable, rememberBuyer }) => {
+  await rememberBuyer();
   await listTable.goto();
   await listTable.paste('Alba 10 x 25 kg\nC4 500 kg, 20 bags\nalbba 2 x 5 kg');
   const confirm = listTable.table.getByRole('button', { name: /^It is right/ });
@@ -188,9 +189,14 @@ const inSpanish = {
 };
 
 for (const { language, width, path, field, add, added } of pickCases([inEnglish, inSpanish], [inSpanish])) {
-  test(`everything works by keyboard, in ${language} at ${width} px`, async ({ page, request, email, seedCart }) => {
+  test(`everything works by keyboard, in ${language} at ${width} px`, async ({
+    page,
+    request,
+    email,
+    rememberBuyer,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
-    await seedCart();
+    await rememberBuyer();
     const cell = (column: string, row: number) => page.getByLabel(`${column}, ${field.row} ${row}`, { exact: true });
 
     await test.step('a list is pasted and read', async () => {
@@ -247,7 +253,7 @@ for (const width of [360, 1280]) {
     await page.getByText('4 lines without a product').click();
     const expectAccessibleAndFitting = async () => {
       expect(await findAxeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNoSidewaysScroll(page, 'the table of the list');
     };
     await expectAccessibleAndFitting();
     await expect(listTable.row(2).getByRole('rowheader')).toHaveText(/^Row 2/);
@@ -275,9 +281,9 @@ for (const { line, counts } of [
   });
 }
 
-test('the columns fill the table, also if no line was pasted', async ({ page, listTable, seedCart, cartPage }) => {
+test('the columns fill the table, also if no line was pasted', async ({ page, listTable, rememberBuyer, cartPage }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await seedCart();
+  await rememberBuyer();
   const titles = listTable.table.getByRole('columnheader');
   const measureUnusedWidth = async () => (await getBox(listTable.table)).right - (await getBox(titles.last())).right;
   await cartPage.goto(sharedListHash(alba));

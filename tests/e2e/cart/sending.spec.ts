@@ -142,10 +142,10 @@ test(`the list of ${manyItems} items is cut to fit a link, but copied whole`, as
   request,
   email,
   cartPage,
-  seedCart,
+  rememberBuyer,
 }) => {
   const readMails = await recordMails(page);
-  await seedCart();
+  await rememberBuyer();
   await Promise.all(Array.from({ length: manyItems }, () => postItems(request, email, alba)));
   await cartPage.goto();
   await cartPage.fillSender(sender);
@@ -186,11 +186,11 @@ test('without a clipboard the whole text is marked, to be pasted into the email'
   request,
   email,
   cartPage,
-  seedCart,
+  rememberBuyer,
 }) => {
   const readMails = await recordMails(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await seedCart();
+  await rememberBuyer();
   await Promise.all(Array.from({ length: manyItems }, () => postItems(request, email, alba)));
   await cartPage.goto();
   await cartPage.fillSender(sender);

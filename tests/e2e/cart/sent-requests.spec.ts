@@ -150,10 +150,10 @@ test.describe('"Use again"', () => {
     email,
     expectedConsole,
     cartPage,
-    seedCart,
+    rememberBuyer,
   }) => {
     expectedConsole.push(/status of 400/);
-    await seedCart();
+    await rememberBuyer();
     await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
     await cartPage.goto();
     await expect(cartPage.emptyCart).toBeVisible();
@@ -234,9 +234,9 @@ test.describe('with requests of two emails', () => {
   const otherEmail = 'other@example.com';
   const [reference, referenceOfOther] = ['CSE-20261120-BBBB', 'CSE-20261120-AAAA'];
 
-  test.beforeEach(async ({ page, email, cartPage, seedCart }) => {
+  test.beforeEach(async ({ page, email, cartPage, rememberBuyer }) => {
     await storeRequests(page, sentRequest(otherEmail, referenceOfOther, alba), sentRequest(email, reference, alba));
-    await seedCart();
+    await rememberBuyer();
     await cartPage.goto();
   });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fetchCart, postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -73,8 +73,8 @@ test('a double click adds the items of a shared list once', async ({ page, reque
   expect(await fetchCart(request, email)).toEqual([cloves, ...sharedItems]);
 });
 
-test('a shared list can be declined', async ({ page, request, email, cartPage }) => {
-  await rememberEmail(page, email);
+test('a shared list can be declined', async ({ page, request, email, rememberBuyer, cartPage }) => {
+  await rememberBuyer();
   await cartPage.goto(sharedListHash(alba));
   await expect(page.getByRole('heading', { name: '1 item was shared with you' })).toBeVisible();
   await page.getByRole('button', { name: 'No, thank you' }).click();
@@ -84,14 +84,14 @@ test('a shared list can be declined', async ({ page, request, email, cartPage })
 
 test('a full cart stops the adding, and a notice says how many are left', async ({
   page,
-  email,
+  rememberBuyer,
   expectedConsole,
   cartPage,
 }) => {
   expectedConsole.push(/status of 409/);
   const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
   const calls = await stubCart(page, 'POST', 'real', full);
-  await rememberEmail(page, email);
+  await rememberBuyer();
   await cartPage.goto(sharedListHash(alba, cloves, leafOil));
   await page.getByRole('button', { name: 'Add 3 items' }).click();
   await expect(cartPage.alert).toHaveText('Failed to add item to cart: A cart holds at most 200 items.');

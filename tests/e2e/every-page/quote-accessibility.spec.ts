@@ -73,8 +73,8 @@ for (const width of pickCases([360, 1280], [360])) {
       await expectAccessible(page);
     });
 
-    test('the empty cart is accessible', async ({ page, cartPage, seedCart }) => {
-      await seedCart();
+    test('the empty cart is accessible', async ({ page, cartPage, rememberBuyer }) => {
+      await rememberBuyer();
       await cartPage.goto();
       await expect(cartPage.emptyCart).toBeVisible();
       await expectAccessible(page);

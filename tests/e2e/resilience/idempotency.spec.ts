@@ -1,4 +1,4 @@
-import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -33,11 +33,12 @@ test('a shared list resumes after the last item that was added', async ({
   page,
   request,
   email,
+  rememberBuyer,
   expectedConsole,
   cartPage,
 }) => {
   expectedConsole.push(/ERR_CONNECTION_REFUSED/);
-  await rememberEmail(page, email);
+  await rememberBuyer();
   const calls = await stubCart(page, 'POST', 'real', 'no-response', 'real');
   await cartPage.goto(sharedListHash(alba, leafOil));
   await page.getByRole('button', { name: 'Add 2 items' }).click();

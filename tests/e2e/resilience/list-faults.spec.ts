@@ -51,7 +51,7 @@ test('a list can be added although the browser has stored broken progress', asyn
   email,
   cartPage,
   listTable,
-  seedCart,
+  rememberBuyer,
 }) => {
   await page.addInitScript(
     ([key, text]) => {
@@ -59,7 +59,7 @@ test('a list can be added although the browser has stored broken progress', asyn
     },
     [listJobKey, JSON.stringify({ rows: [{}], email: email.toLowerCase(), run: '1', added: 0 })] as const,
   );
-  await seedCart();
+  await rememberBuyer();
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await expect(cartPage.alert).toHaveCount(0);
@@ -77,10 +77,10 @@ test('a second tab goes on with a list once the tab that was adding it is closed
   email,
   expectedConsole,
   listTable,
-  seedCart,
+  rememberBuyer,
 }) => {
   expectedConsole.push(/status of 429/);
-  await seedCart();
+  await rememberBuyer();
   const other = await context.newPage();
   await other.goto('/cart');
   const otherTable = createListTable(other);
@@ -122,10 +122,10 @@ test('a second tab takes back the lines that the first could not add', async ({
   email,
   expectedConsole,
   listTable,
-  seedCart,
+  rememberBuyer,
 }) => {
   expectedConsole.push(/status of 400/);
-  await seedCart();
+  await rememberBuyer();
   const other = await context.newPage();
   const otherTable = createListTable(other);
   await stubCart(page, 'POST', 'real', { status: 400 });
@@ -151,10 +151,10 @@ test('a list in a second tab waits in its table until that of the first is added
   email,
   expectedConsole,
   listTable,
-  seedCart,
+  rememberBuyer,
 }) => {
   expectedConsole.push(/status of 400/);
-  await seedCart();
+  await rememberBuyer();
   const other = await context.newPage();
   const otherTable = createListTable(other);
   await stubCart(page, 'POST', 'real', { status: 400 }, 'real');

@@ -1,4 +1,4 @@
-import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
+import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { cartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
@@ -49,9 +49,10 @@ test('a shared list does not navigate back to the cart when its items are added'
   page,
   request,
   email,
+  rememberBuyer,
   cartPage,
 }) => {
-  await rememberEmail(page, email);
+  await rememberBuyer();
   await cartPage.goto(sharedListHash(alba));
   const releaseApi = await holdResponses(page, '**/api/cart');
   await page.getByRole('button', { name: 'Add 1 item' }).click();

@@ -23,6 +23,9 @@ interface Fixtures {
   readonly orderPage: OrderPage;
   readonly cartPage: CartPage;
   readonly listTable: ListTable;
+  /** Tells the browser the e-mail of the test, as if its buyer had entered it before. */
+  readonly rememberBuyer: () => Promise<void>;
+  /** Stores the items in the cart of the remembered buyer and returns their ids. */
   readonly seedCart: (...items: readonly ItemContent[]) => Promise<string[]>;
 }
 
@@ -51,9 +54,12 @@ export const test = base.extend<Fixtures>({
   listTable: async ({ page }, use) => {
     await use(createListTable(page));
   },
-  seedCart: async ({ page, request, email }, use) => {
+  rememberBuyer: async ({ page, email }, use) => {
+    await use(() => rememberEmail(page, email));
+  },
+  seedCart: async ({ request, email, rememberBuyer }, use) => {
     await use(async (...items) => {
-      await rememberEmail(page, email);
+      await rememberBuyer();
       return postItems(request, email, ...items);
     });
   },
