@@ -18,7 +18,7 @@ const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-
 export function Footer() {
   const { developer } = company;
   return (
-    <footer className={`print:hidden ${styles.footer}`}>
+    <footer className={`dark-part print:hidden ${styles.footer}`}>
       <Container>
         <div className={styles.columns}>
           <section>

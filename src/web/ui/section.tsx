@@ -20,7 +20,7 @@ interface SectionProps {
 const backgroundClasses = {
   // The accent colour for text has too little contrast on linen.
   linen: 'bg-linen [--eyebrow-color:var(--color-ink-soft)]',
-  walnut: 'bg-walnut text-on-dark [--eyebrow-color:var(--color-accent)] [--focus-color:var(--color-accent)]',
+  walnut: 'dark-part bg-walnut',
 };
 
 const contentBesideClasses = {

@@ -67,7 +67,7 @@ function Intro() {
 function Banner() {
   const titleId = useId();
   return (
-    <section className={styles.banner} aria-labelledby={titleId}>
+    <section className={`dark-part ${styles.banner}`} aria-labelledby={titleId}>
       <Picture
         source={bannerTexts.picture}
         sizes="(min-aspect-ratio: 21/9) 100vw, 120vw"

@@ -26,7 +26,7 @@ export function CategoryCard({ categoryId, hasPriority }: CategoryCardProps) {
           className="absolute inset-0 h-full w-full print:hidden"
           hasPriority={hasPriority}
         />
-        <div className={styles.words}>
+        <div className={`dark-part ${styles.words}`}>
           <p className="mb-1 eyebrow">{shopPageTexts.typesCount(getProductIds(categoryId).length)}</p>
           <h2 className="text-title-md">{name}</h2>
           <ButtonLink

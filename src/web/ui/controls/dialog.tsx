@@ -12,7 +12,7 @@ export function Dialog({ label, className = '', ...dialog }: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
     <dialog
       {...dialog}
-      className={`${styles.dialog} ${className}`}
+      className={`dark-part ${styles.dialog} ${className}`}
       aria-label={label}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) currentTarget.close();

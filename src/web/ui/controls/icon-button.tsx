@@ -11,14 +11,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
 }
 
 const ringClass = 'rounded-full border border-accent transition-colors';
-const onPictureClass = 'text-on-dark hover:bg-accent hover:text-ink';
+const onPictureClass = 'dark-part hover:bg-accent hover:text-ink';
 const stepClass = 'touch-manipulation transition-colors aria-disabled:cursor-default aria-disabled:text-ink-soft/55';
 const variantClasses = {
   plain: 'border-none bg-transparent',
   outline: `${ringClass} bg-transparent hover:bg-linen`,
   solid: `${ringClass} bg-cream hover:bg-linen`,
   dark: `${ringClass} ${onPictureClass} bg-walnut`,
-  veil: `${ringClass} ${onPictureClass} bg-walnut/82 [--focus-color:var(--color-accent)]`,
+  veil: `${ringClass} ${onPictureClass} bg-walnut/82`,
   step: `${stepClass} border-none bg-accent/16 text-ink hover:bg-accent/34`,
 };
 const sizeClasses = { regular: 'size-touch-target', large: 'size-control', fill: '' };

@@ -15,7 +15,7 @@ const { line: lineTexts } = heroTexts;
 export function Hero() {
   const { video, shape, isWanted, isShown, play, pause, onPlaying } = useFilm(film !== undefined);
   return (
-    <section className={styles.hero}>
+    <section className={`dark-part ${styles.hero}`}>
       <Picture
         source={heroTexts.poster}
         sizes="(orientation: portrait) max(100vw, 56.25vh - 4rem), (min-aspect-ratio: 16/9) 100vw, 160vh"

@@ -51,7 +51,7 @@ export function CategoryShowcase() {
                   className="h-full"
                 />
                 {/* On a phone the list, with the selected name, may be off screen, so the picture has a caption. */}
-                <p className={`font-display-small ${styles.caption}`} aria-hidden="true">
+                <p className={`font-display-small dark-part ${styles.caption}`} aria-hidden="true">
                   {showcaseTexts.categories[categoryId].title}
                 </p>
               </div>
