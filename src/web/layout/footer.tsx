@@ -14,6 +14,7 @@ import styles from './footer.module.css';
 const legalLine = findLegalLine(company);
 
 const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
+const linkClass = `touch-target ${styles.link}`;
 
 export function Footer() {
   const { developer } = company;
@@ -27,10 +28,10 @@ export function Footer() {
             </div>
             <h2 className={titleClass}>{footerTexts.contactTitle}</h2>
             <address className="grid justify-items-start">
-              <a className="touch-target" href={companyMailLink}>
+              <a className={linkClass} href={companyMailLink}>
                 {company.email}
               </a>
-              <a className="touch-target" href={companyPhoneLink}>
+              <a className={linkClass} href={companyPhoneLink}>
                 {company.phone}
               </a>
               <span>{address.join(', ')}</span>
@@ -61,14 +62,14 @@ export function Footer() {
             {footerTexts.pages.map((link) => (
               <FooterLink key={link.path} {...link} />
             ))}
-            <LanguageLinks className="touch-target" />
+            <LanguageLinks className={linkClass} />
           </span>
           {legalLine !== undefined && <span>{legalLine}</span>}
           <CurrentYear format={(year) => footerTexts.rights(year, company.name)} />
           {developer.url === '' ? (
             <span>{footerTexts.credit(developer.name)}</span>
           ) : (
-            <a className="touch-target" href={developer.url}>
+            <a className={linkClass} href={developer.url}>
               {footerTexts.credit(developer.name)}
             </a>
           )}
@@ -85,7 +86,7 @@ interface FooterLinkProps {
 
 function FooterLink({ path, label }: FooterLinkProps) {
   return (
-    <Link className="touch-target" to={path}>
+    <Link className={linkClass} to={path}>
       {label}
     </Link>
   );

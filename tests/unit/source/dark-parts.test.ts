@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { expectFound } from '#tests/support/expect-found.ts';
 import { classSources, classStrings } from '#tests/unit/support/source/class-strings.ts';
 import { styleSheets } from '#tests/unit/support/source/style-sheets.ts';
 import { contrast, getColor } from '#tests/unit/support/source/theme-colors.ts';
@@ -24,7 +25,7 @@ const remedy = 'add the class `dark-part`, which sets the colours of text and of
 
 test('an element with the class of a dark background is a dark part, unless the background is that of a picture', () => {
   const dark = classStrings.filter(({ names }) => names.some((name) => /^bg-walnut(\/|$)/.test(name)));
-  expect(dark.length).toBeGreaterThan(3);
+  expectFound(dark, 'classes of a dark background');
   expect(
     dark.filter(({ names }) => !names.includes('dark-part')).map(({ file, names }) => `${file}: ${names.join(' ')}`),
     remedy,
@@ -37,7 +38,7 @@ test('an element whose module gives it a dark background is a dark part, or lies
       .filter(({ property, value }) => property === 'background' && value === 'var(--color-walnut)')
       .map(({ blocks }) => ({ module: file, name: blocks.at(-1)?.replace('.', 'styles.') ?? '' })),
   );
-  expect(dark.length).toBeGreaterThan(3);
+  expectFound(dark, 'dark backgrounds in modules');
   const isDarkPart = ({ module, name }: (typeof dark)[number]) => {
     const users = new Set(classSources.filter((each) => each.module?.file === module).map(({ file }) => file));
     return classStrings.some(

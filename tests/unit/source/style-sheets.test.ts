@@ -18,8 +18,20 @@ import {
   styleSheets,
 } from '#tests/unit/support/source/style-sheets.ts';
 
-function isOfChild({ blocks }: StyleDeclaration): boolean {
-  return /> (\*|a|button)$/.test(blocks.findLast((block) => !block.startsWith('@')) ?? '');
+/** Cells, pictures and the parts of drawings, which a module may style wherever they come from. */
+const freeTags = /^(thead|tbody|tfoot|tr|th|td|picture|img|video|svg|g|path|circle|text)$/;
+
+/** Whether the rule selects elements by their tag: `p` of `.box > p`, `a` of `.box a`, or `*`. */
+function isOfTag({ blocks }: StyleDeclaration): boolean {
+  const selector = blocks.findLast((block) => !block.startsWith('@')) ?? '';
+  const isKeyframe = blocks.some((block) => block.startsWith('@keyframes'));
+  return (
+    !isKeyframe &&
+    selector.split(/,\s*/).some((each) => {
+      const [, tag] = /(?:^|[\s>+~])(\*|[a-z][a-z\d]*)(?::[^\s>+~]*)?$/.exec(each) ?? [];
+      return tag !== undefined && !freeTags.test(tag) && each !== '.drawing *';
+    })
+  );
 }
 
 test('no selector ends with a choice of :is(), which browsers try on every element', () => {
@@ -120,13 +132,13 @@ test('a module that sets styles of the document is one that docs/browser.md list
 
 const modules = styleSheets.filter(({ file }) => file.endsWith('.module.css'));
 
-test('a module only places what `> *`, `> a` and `> button` select, which may be components of `ui`', () => {
-  const ofChildren = modules.flatMap(({ file, declarations }) =>
-    declarations.filter(isOfChild).map(({ property }) => ({ file, property })),
+test('a module only places or moves what it selects by a tag or `*`, but for cells, pictures and drawings', () => {
+  const ofTags = modules.flatMap(({ file, declarations }) =>
+    declarations.filter(isOfTag).map(({ blocks, property }) => ({ file, selector: blocks.at(-1), property })),
   );
-  expectFound(ofChildren, 'declarations for `> *`, `> a` or `> button`');
+  expectFound(ofTags, 'declarations for a tag or `*`');
   expect(
-    ofChildren.filter(({ property }) => !placeProperties.test(property)),
+    ofTags.filter(({ property }) => !placeProperties.test(property) && !property.startsWith('animation')),
     'give the component of `ui` a variant, or the element a class',
   ).toEqual([]);
 });

@@ -27,7 +27,7 @@ export function Gallery() {
             }}
           />
           {/* Hidden from screen readers, which have read the same text as the picture's alternative text. */}
-          <p className="pt-2 text-sm text-ink-soft" aria-hidden="true">
+          <p className={styles.caption} aria-hidden="true">
             {picture.alt}
           </p>
         </li>

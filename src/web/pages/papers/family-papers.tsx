@@ -74,7 +74,7 @@ function FamilyTable({ family, isRequested, onToggle }: FamilyTableProps) {
       <thead className="max-md:hidden">
         <tr>
           {columns.map((label) => (
-            <th key={label} scope="col" className="bg-cream text-ink-soft">
+            <th key={label} scope="col" className={styles.columnTitle}>
               {label}
             </th>
           ))}
@@ -83,11 +83,11 @@ function FamilyTable({ family, isRequested, onToggle }: FamilyTableProps) {
       <tbody>
         {getLotPapers(...getFamilyProductIds(family)).map((paper) => (
           <tr key={paper} className={styles.paper}>
-            <th scope="row" className="font-semibold">
+            <th scope="row" className={styles.name}>
               <PaperCheckbox paper={paper} isChecked={isRequested(paper)} onToggle={() => onToggle(paper)} />
             </th>
-            <td>{lotPaperMeanings[paper]}</td>
-            <td className="text-ink-soft">{familyLimits[family][paper] ?? commonLimits[paper]}</td>
+            <td className={styles.meaning}>{lotPaperMeanings[paper]}</td>
+            <td className={styles.limit}>{familyLimits[family][paper] ?? commonLimits[paper]}</td>
           </tr>
         ))}
       </tbody>

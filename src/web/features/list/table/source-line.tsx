@@ -1,4 +1,5 @@
 import type { Mark } from '#domain/quick-list/parsed-row.ts';
+import styles from './source-line.module.css';
 
 interface SourceLineProps {
   source: string;
@@ -22,7 +23,13 @@ export function SourceLine({ source, marks }: SourceLineProps) {
   return (
     <>
       {parts.map(({ start, text, isRead }) =>
-        isRead ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+        isRead ? (
+          <mark key={start} className={styles.read}>
+            {text}
+          </mark>
+        ) : (
+          <span key={start}>{text}</span>
+        ),
       )}
     </>
   );

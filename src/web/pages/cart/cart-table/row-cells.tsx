@@ -68,7 +68,7 @@ function TypeLink({ productId, type }: TypeLinkProps) {
   const name = <span>{type}</span>;
   if (productId === undefined) return name;
   return (
-    <Link to={productPath(productId)} className="text-inherit print:no-underline">
+    <Link to={productPath(productId)} className={styles.typeLink}>
       {name}
     </Link>
   );
