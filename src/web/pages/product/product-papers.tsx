@@ -36,9 +36,7 @@ export function ProductPapers({ id, name, papers }: ProductPapersProps) {
       </ul>
       {lot && figures !== undefined && <p>{productPageTexts.lastLot(lot.day, figures)}</p>}
       <p className="mb-3 noscript:hidden">{productPageTexts.papersText}</p>
-      <div className="-space-y-px">
-        <PaperChoice ids={[id]} scope={getPaperScope(id)} initiallyOpenGroups={['tests']} />
-      </div>
+      <PaperChoice ids={[id]} scope={getPaperScope(id)} initiallyOpenGroups={['tests']} />
       <TextLink to={`/papers#${getPaperFamily(id)}`}>{productPageTexts.papersLink}</TextLink>
     </div>
   );
