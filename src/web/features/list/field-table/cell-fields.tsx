@@ -3,9 +3,7 @@ import { units } from '#domain/cart/cart-item.ts';
 import type { RowState, TableColumn } from '#domain/list-table/table-row.ts';
 import { Select, type SelectProps } from '#web/ui/form/select.tsx';
 
-// In forced colours a `<select>` shows the browser's own arrow, which has room of its own. So `[select&]:px-1`
-// overrides the padding that `control` keeps for its arrow.
-const cellFieldClass = 'control min-h-control-small p-2 tabular-nums [--arrow:2rem] forced-colors:[select&]:px-1';
+const cellFieldClass = 'control min-h-control-small p-2 tabular-nums [--arrow:2rem]';
 
 interface CellFieldOptions {
   readonly column: TableColumn;
