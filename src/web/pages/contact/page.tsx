@@ -62,7 +62,7 @@ function ContactCards() {
   return (
     <ul className={styles.cards} aria-label={contactPageTexts.cardsLabel}>
       {cards.map(({ icon, labels, value, href }) => (
-        <Card as="li" key={icon} className={styles.card}>
+        <Card as="li" key={icon} className={`transition-soft ${styles.card}`}>
           <Icon name={icon} size={28} className="text-accent-strong" />
           <div>
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">

@@ -34,7 +34,7 @@ export function CinnamonFilm({ embedUrl }: { embedUrl: string }) {
               className={styles.poster}
             />
             <Button variant="bare" className={styles.play} onClick={() => setIsPlaying(true)}>
-              <span className={styles.playLabel}>
+              <span className={`transition-soft ${styles.playLabel}`}>
                 <Icon name="play" /> {filmTexts.play}
               </span>
             </Button>

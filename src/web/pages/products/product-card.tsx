@@ -26,7 +26,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
           source={picture}
           // 340px: from here two cards stand in a row, see `product-grid.module.css`.
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
-          className={styles.picture}
+          className={`transition-soft ${styles.picture}`}
           hasPriority={hasPriority}
         />
       </SharedPicture>
@@ -44,7 +44,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
         <span>
           {productsPageTexts.readMore} <HiddenText>{productsPageTexts.readMoreAbout(name)}</HiddenText>
         </span>
-        <Icon name="arrow" size={18} className={styles.arrow} />
+        <Icon name="arrow" size={18} className={`transition-soft ${styles.arrow}`} />
       </ProductLink>
     </li>
   );

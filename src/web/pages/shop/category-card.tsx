@@ -18,8 +18,8 @@ export function CategoryCard({ categoryId, hasPriority }: CategoryCardProps) {
   const { picture, text } = shopCards[categoryId];
   const name = getCategoryNameInOrders(categoryId);
   return (
-    <li id={categoryId} className={`group ${styles.card}`}>
-      <div className={styles.frame} data-target={isTarget || undefined}>
+    <li id={categoryId} className={`group transition-soft ${styles.card}`}>
+      <div className={`transition-soft ${styles.frame}`} data-target={isTarget || undefined}>
         <Picture
           source={picture}
           sizes="(min-width: 1296px) 384px, (min-width: 768px) 30vw, 92vw"

@@ -62,7 +62,7 @@ export function CategoryShowcase() {
           {categoryIds.map((categoryId) => (
             <li key={categoryId} className={styles.item} data-selected={categoryId === selectedCategoryId || undefined}>
               <span ref={categoryId === selectedCategoryId ? progressLine : null} className={styles.progress} />
-              <h3 className={styles.name}>
+              <h3 className={`transition-soft ${styles.name}`}>
                 <Button
                   variant="bare"
                   className={`stretched ${styles.choose}`}
