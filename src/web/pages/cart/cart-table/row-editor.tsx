@@ -33,6 +33,7 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
     >
       <h3 className="basis-full text-lg">
         <span>{type}</span>
+        {/* `tracking-[0]`, because titles set their letters closer. */}
         <span className="ml-2 font-sans text-sm font-normal tracking-[0] text-ink-soft"> {category}</span>
       </h3>
       <QuantityField
