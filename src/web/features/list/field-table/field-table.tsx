@@ -13,7 +13,7 @@ interface FieldTableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
  */
 export function FieldTable({ label, className = '', head, children, ...table }: FieldTableProps) {
   return (
-    <Table {...table} variant="fixed" className={`${styles.table} ${className}`} aria-label={label}>
+    <Table {...table} variant="fields" className={`${styles.table} ${className}`} aria-label={label}>
       <thead className="text-xs text-ink-soft @max-table:sr-only">
         <tr>{head}</tr>
       </thead>
