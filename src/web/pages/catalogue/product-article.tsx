@@ -16,7 +16,7 @@ interface ProductArticleProps {
 export function ProductArticle({ product, entry, hasPriority }: ProductArticleProps) {
   const { id, name, picture } = product;
   return (
-    <article id={String(id)} className={styles.product}>
+    <article id={String(id)} className={`ruled ${styles.product}`}>
       <Picture
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"

@@ -34,8 +34,8 @@ export function RowCells({ item, picture, papersText, alikeCount }: RowCellsProp
         )}
         {papersText !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{papersText}</p>}
       </th>
-      <td className={styles.quantity}>{formatNumber(item.quantity)}</td>
-      <td className={styles.weight}>
+      <td className={`lining-figures ${styles.quantity}`}>{formatNumber(item.quantity)}</td>
+      <td className={`lining-figures ${styles.weight}`}>
         <PackWeight item={item} />
         {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTableTexts.alike(alikeCount)}</p>}
       </td>

@@ -73,7 +73,7 @@ export function GradesCarousel() {
           label={gradesTexts.next}
           onClick={() => show(nextStart(start, gradeCards.length))}
         />
-        <Status className="ml-auto text-sm text-ink-soft tabular-nums max-xs:w-full">
+        <Status variant="note" className="ml-auto tabular-nums max-xs:w-full">
           {gradesTexts.shown(start + 1, last, gradeCards.length)}
         </Status>
       </div>
