@@ -65,6 +65,7 @@ export function ProductPager({ id, products }: ProductPagerProps) {
               className="aspect-4/3 w-[min(5.5rem,24.5vw)] flex-none rounded-sm"
             />
             <span className={wordsClass}>
+              {/* Closer than an `eyebrow`, so that the word fits beside the picture. */}
               <span className="block text-xs font-semibold tracking-10 text-accent-strong uppercase">{word}</span>
               <SmallTitle as="span" leading="tighter" className="block">
                 {product.name}
