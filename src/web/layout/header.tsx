@@ -13,7 +13,7 @@ import { SideMenu } from './side-menu.tsx';
 import { SocialLinks } from './social-links.tsx';
 import styles from './header.module.css';
 
-const topLinkClass = 'touch-target whitespace-nowrap text-inherit no-underline hover:text-accent';
+const topLinkClass = 'touch-target whitespace-nowrap text-inherit no-underline outline-offset-inside hover:text-accent';
 
 export function Header() {
   return (

@@ -22,7 +22,7 @@ export function SocialLinks({ className = '', onFollow }: SocialLinksProps) {
       {shownLinks.map(({ name, url }) => (
         <li key={name}>
           <a
-            className="grid size-touch-target place-items-center text-inherit transition-soft hover:text-accent"
+            className="grid size-touch-target place-items-center text-inherit outline-offset-inside transition-soft hover:text-accent"
             href={url}
             target="_blank"
             rel="noopener"
