@@ -2,7 +2,7 @@ import { act } from 'react';
 import { onTestFinished } from 'vitest';
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { flushPromises, toItemJson, type setUpFakeApi } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, toItemJson, type setUpFakeBrowser } from '#tests/unit/support/fake-browser.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -14,7 +14,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 export async function renderCartHook<Result>(
   useHook: (email: string) => Result,
   items: readonly CartItem[],
-  { getLastCall }: Pick<ReturnType<typeof setUpFakeApi>, 'getLastCall'>,
+  { getLastCall }: Pick<ReturnType<typeof setUpFakeBrowser>, 'getLastCall'>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   function HookProbe({ email }: { email: string }) {

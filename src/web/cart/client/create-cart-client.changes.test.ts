@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/unit/support/fake-browser.ts';
 
-const { createClient, getLastCall, openCart, storage } = setUpFakeApi();
+const { createClient, getLastCall, openCart, storage } = setUpFakeBrowser();
 
 test('an add sends its idempotency key, shows the item at once and refetches the cart', async () => {
   const client = await openCart('1');

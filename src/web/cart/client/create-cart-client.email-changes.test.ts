@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/unit/support/fake-browser.ts';
 import type { CartClient } from './create-cart-client.ts';
 
-const { calls, createClient, getLastCall, openCart, storage } = setUpFakeApi();
+const { calls, createClient, getLastCall, openCart, storage } = setUpFakeBrowser();
 
 describe('a pending add while the e-mail changes', () => {
   const changeEmailInOtherTab = (email?: string) => {

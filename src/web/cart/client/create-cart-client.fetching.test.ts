@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/unit/support/fake-browser.ts';
 import { cartApi } from '#web/cart/api/cart-api.ts';
 import { createCartLoader } from './cart-loader.ts';
 import { createCartStore } from './cart-store.ts';
 
-const { calls, createClient, getLastCall, logged, openCart, storage, fireBrowserEvent } = setUpFakeApi();
+const { calls, createClient, getLastCall, logged, openCart, storage, fireBrowserEvent } = setUpFakeBrowser();
 
 function openLoader(...ids: readonly string[]) {
   const store = createCartStore();

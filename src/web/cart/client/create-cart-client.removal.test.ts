@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/unit/support/fake-browser.ts';
 
-const { calls, getLastCall, openCart } = setUpFakeApi();
+const { calls, getLastCall, openCart } = setUpFakeBrowser();
 
 test('a 404 counts as removed after an attempt without a response', async () => {
   const client = await openCart('1');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/unit/support/fake-browser.ts';
 
-const { calls, getLastCall, openCart } = setUpFakeApi();
+const { calls, getLastCall, openCart } = setUpFakeBrowser();
 
 describe('a restore', () => {
   const removed = storedItem('2');

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
-import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/unit/support/fake-browser.ts';
 import type { CartClient } from './create-cart-client.ts';
 
-const { calls, createClient, getLastCall, logged, openCart } = setUpFakeApi();
+const { calls, createClient, getLastCall, logged, openCart } = setUpFakeBrowser();
 
 describe('a failed fetch of the cart', () => {
   test('is logged, empties the cart and is retried with increasing delays', async () => {

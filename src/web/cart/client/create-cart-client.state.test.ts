@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/unit/support/fake-browser.ts';
 
-const { calls, createClient, getLastCall, storage, fireBrowserEvent } = setUpFakeApi();
+const { calls, createClient, getLastCall, storage, fireBrowserEvent } = setUpFakeBrowser();
 
 describe('cart client', () => {
   test('is not ready before it has read the browser’s storage', async () => {
@@ -10,12 +10,16 @@ describe('cart client', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('fetches the cart of a stored e-mail, and sends nothing without one', async () => {
+  test('sends nothing without an e-mail', () => {
     const client = createClient();
     client.start();
     expect(client.getState()).toEqual({ status: 'no-email', email: undefined, items: [] });
     expect(calls).toHaveLength(0);
+  });
 
+  test('stores an e-mail and fetches its cart', async () => {
+    const client = createClient();
+    client.start();
     client.setEmail('  Ana+LK@Example.com ');
     expect(storage.readEmail()).toBe('ana+lk@example.com');
     expect(client.getState().status).toBe('loading');
@@ -25,15 +29,22 @@ describe('cart client', () => {
     expect(client.getState()).toMatchObject({ status: 'loaded', items: [storedItem('1')] });
   });
 
-  test('reads the e-mail again on every storage event, and refetches only if it has changed', async () => {
+  test('does not fetch again on a storage event that leaves the e-mail as it was', () => {
+    createClient().start();
+    storage.writeEmail('ana@example.com');
+    fireBrowserEvent('onStorage');
+    const before = calls.length;
+    fireBrowserEvent('onStorage');
+    expect(calls).toHaveLength(before);
+  });
+
+  test('reads the e-mail again on every storage event', () => {
     const client = createClient();
     client.start();
     storage.writeEmail('ana@example.com');
     fireBrowserEvent('onStorage');
     expect(client.getState()).toMatchObject({ status: 'loading', email: 'ana@example.com' });
-    const before = calls.length;
     fireBrowserEvent('onStorage');
-    expect(calls).toHaveLength(before);
     storage.forgetVisitor();
     fireBrowserEvent('onStorage');
     expect(client.getState()).toMatchObject({ status: 'no-email', email: undefined, items: [] });

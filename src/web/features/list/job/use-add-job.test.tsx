@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import { alba, cloves } from '#tests/support/items.ts';
-import { setUpFakeApi } from '#tests/unit/support/fake-api.ts';
+import { setUpFakeBrowser } from '#tests/unit/support/fake-browser.ts';
 import { renderHook } from '#tests/unit/support/render.tsx';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { createItemRow, createRow } from '#web/features/list/rows/create-row.ts';
@@ -12,20 +12,23 @@ import { useAddJob } from './use-add-job.ts';
 // In happy-dom `navigator.locks` exists, but is null.
 Reflect.deleteProperty(Navigator.prototype, 'locks');
 
-setUpFakeApi();
+setUpFakeBrowser();
 
-test.each(['rows', 'padRows'] as const)(
-  'a job of the %s puts the rest of a job for another e-mail into the table',
-  (from) => {
-    const [added, first, second] = [createItemRow(alba), createItemRow(alba), createItemRow(alba)];
-    const [complete, open] = [createItemRow(cloves), createRow({ source: 'C4' })];
-    const rows = [added, first, second];
-    storedListJob.write({ rows, email: 'ana@example.com', keyPrefix: 'k', addedCount: 1 });
+const [added, first, second] = [createItemRow(alba), createItemRow(alba), createItemRow(alba)];
+const [complete, open] = [createItemRow(cloves), createRow({ source: 'C4' })];
+
+test.each([
+  { from: 'rows', rowsAfterwards: [first, second, open] },
+  { from: 'padRows', rowsAfterwards: [first, second] },
+] as const)(
+  'a job of the $from puts the rest of a job for another e-mail into the table',
+  ({ from, rowsAfterwards }) => {
+    storedListJob.write({ rows: [added, first, second], email: 'ana@example.com', keyPrefix: 'k', addedCount: 1 });
     listDraft.clear();
     listDraft.change({ [from]: [complete, open] });
     const job = renderHook(() => useAddJob('luis@example.com'));
     act(() => expect(job().start('luis@example.com', from)).toBe(true));
     expect(storedListJob.read()).toMatchObject({ rows: [complete], email: 'luis@example.com' });
-    expect(listDraft.read().rows).toEqual(from === 'rows' ? [first, second, open] : [first, second]);
+    expect(listDraft.read().rows).toEqual(rowsAfterwards);
   },
 );

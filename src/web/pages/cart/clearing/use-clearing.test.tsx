@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { flushPromises, setUpFakeApi, storedItem } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeBrowser, storedItem } from '#tests/unit/support/fake-browser.ts';
 import { renderCartHook } from '#tests/unit/support/render-cart-hook.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useClearing, type Clearing } from './use-clearing.ts';
 
-const { getLastCall } = setUpFakeApi();
+const { getLastCall } = setUpFakeBrowser();
 
 beforeEach(() => localStorage.clear());
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { flushPromises, setUpFakeApi, storedItem, toItemJson } from '#tests/unit/support/fake-api.ts';
+import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/unit/support/fake-browser.ts';
 import { renderCartHook } from '#tests/unit/support/render-cart-hook.tsx';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useRemoval, type Removal } from './use-removal.ts';
 
-const { calls, getLastCall } = setUpFakeApi();
+const { calls, getLastCall } = setUpFakeBrowser();
 
 const items = [storedItem('1'), storedItem('2'), storedItem('3')] as const;
 

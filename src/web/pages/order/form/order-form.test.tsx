@@ -6,14 +6,14 @@ import { allProducts } from '#content/catalogue/all-products.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { fullItem } from '#tests/support/items.ts';
 import { findField, typeText } from '#tests/unit/support/elements.ts';
-import { setUpFakeApi } from '#tests/unit/support/fake-api.ts';
+import { setUpFakeBrowser } from '#tests/unit/support/fake-browser.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import type { OrderFields } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
 
-setUpFakeApi();
+setUpFakeBrowser();
 
 const { category: _category, ...typed } = fullItem;
 const typedFields: OrderFields = { ...typed, quantity: String(typed.quantity) };

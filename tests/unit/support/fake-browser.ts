@@ -22,7 +22,7 @@ export async function flushPromises(): Promise<void> {
 /**
  * Fakes network, clock and browser, anew for each test. `calls` are the requests so far; the test answers each.
  */
-export function setUpFakeApi() {
+export function setUpFakeBrowser() {
   const calls: Call[] = [];
   const logged = vi.spyOn(console, 'error');
   const listeners = new Set<EventHandlers>();
