@@ -1,6 +1,6 @@
 import { distance, type Point } from './zoom.ts';
 
-const maxPauseMs = 350;
+export const maxPauseMs = 350;
 const maxDistancePx = 40;
 
 /** The returned function tells whether a tap is the second of a double tap. A third tap counts as a first one. */
