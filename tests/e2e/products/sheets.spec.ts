@@ -1,28 +1,9 @@
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { company } from '#content/company.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
+import { readPdfText } from '#tests/e2e/support/reading/read-pdf-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { countPages, unpackPdf } from '#tests/support/unpack-pdf.ts';
-
-function getText(pdf: Buffer): string {
-  const source = unpackPdf(pdf);
-  const fonts = Array.from(source.matchAll(/beginbfrange\n([\s\S]*?)endbfrange/g), ([, ranges = '']) => {
-    const map = new Map<number, string>();
-    for (const [, from = '', , codes = ''] of ranges.matchAll(/<(\w+)> <(\w+)> \[([^\]]*)\]/g)) {
-      for (const [index, [, hex = '']] of [...codes.matchAll(/<(\w+)>/g)].entries()) {
-        // Four hex digits are one UTF-16 unit; a ligature stands for several characters.
-        map.set(
-          Number.parseInt(from, 16) + index,
-          hex.replaceAll(/.{4}/g, (unit) => String.fromCodePoint(Number.parseInt(unit, 16))),
-        );
-      }
-    }
-    return map;
-  });
-  const glyphs = Array.from(source.matchAll(/<([0-9a-f]+)> -?[\d.]+/g), ([, hex = '']) => hex).join('');
-  const codes = Array.from(glyphs.matchAll(/.{4}/g), ([hex]) => Number.parseInt(hex, 16));
-  return fonts.map((map) => codes.map((code) => map.get(code) ?? '').join('')).join('\n');
-}
 
 /** Width and height in points of 1/72 inch. */
 const a4 = '595.28 841.89';
@@ -57,7 +38,7 @@ test('each product has a sheet: one tagged A4 page with fonts, its picture and a
     expect(pdf, path).toContain(`/URI (${url})`);
     expect(pdf, `${path}: alternative text of the picture`).toMatch(/\/Alt \(./);
     expect(pdf, path).toContain(`">Product sheet: ${name}</rdf:li>`);
-    const text = withoutSpaces(getText(bytes));
+    const text = withoutSpaces(readPdfText(bytes));
     for (const shown of [
       ...figures.slice(1).flatMap(({ label, value }) => [label, value]),
       company.address.join(', '),
