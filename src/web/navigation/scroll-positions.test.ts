@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sessionStore } from '#web/storage/browser-storage.ts';
 import { scrollKey } from '#web/storage/keys.ts';
 import { createScrollPositions } from './scroll-positions.ts';
@@ -13,16 +13,21 @@ const scrollTo = (y: number) => vi.stubGlobal('scrollY', y);
 
 test('a position is known at once, and stored for the next document when this one is left', () => {
   const { savePosition, readPosition, manageScrollRestoration } = createScrollPositions();
-  const end = manageScrollRestoration();
-  expect(history.scrollRestoration).toBe('manual');
+  onTestFinished(manageScrollRestoration());
   scrollTo(900);
   savePosition('a /history');
   expect(readPosition('a /history')).toBe(900);
   expect(sessionStorage.getItem('scroll')).toBeNull();
   window.dispatchEvent(new Event('pagehide'));
-  expect(history.scrollRestoration).toBe('auto');
   expect(createScrollPositions().readPosition('a /history')).toBe(900);
-  end();
+});
+
+test('a page is scrolled by hand until it is left', () => {
+  const { manageScrollRestoration } = createScrollPositions();
+  onTestFinished(manageScrollRestoration());
+  expect(history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
 });
 
 test('a page that the browser shows again from its cache is scrolled by hand again', () => {

@@ -80,6 +80,15 @@ test('a quantity that is no whole number stays as typed, with the reason at its 
     await expect(quantity).toHaveValue(typed);
     await expect(page.getByText('Ceylon Cinnamon Alba, quantity still open.'), typed).toBeVisible();
   }
+});
+
+test('the reason at the quantity goes as soon as the quantity is a whole number', async ({ email, orderPage }) => {
+  const { quantity, alert, addButton } = orderPage;
+  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.enter({ packWeight: '25', email });
+  await quantity.fill('10 bags');
+  await addButton.click();
+  await expect(alert).toBeVisible();
   await quantity.fill('1.000');
   await expect(alert).toHaveCount(0);
 });

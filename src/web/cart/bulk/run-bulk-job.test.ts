@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/cart/api/api-error.ts';
 import { runBulkJob } from './run-bulk-job.ts';
 
@@ -59,18 +59,21 @@ test('Stop ends a wait, and no further step is taken', async () => {
   expect(step).toHaveBeenCalledOnce();
 });
 
-test.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])(
-  'an outage (%s) is waited for only where it is asked for',
-  async (outage) => {
-    const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(outage).mockResolvedValue(true);
-    const control = { onWait, signal: controller().signal };
-    await expect(runBulkJob(client, { items: ['a'], step }, control)).rejects.toBe(outage);
-    step.mockReset().mockRejectedValueOnce(outage).mockResolvedValue(true);
-    const job = runBulkJob(client, { items: ['a'], step, isFailureRetried: true }, control);
+describe.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])('an outage (%s)', (outage) => {
+  const failOnce = () => vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(outage).mockResolvedValue(true);
+
+  test('ends a job that does not retry failures', async () => {
+    const steps = { items: ['a'], step: failOnce() };
+    await expect(runBulkJob(client, steps, { onWait, signal: controller().signal })).rejects.toBe(outage);
+  });
+
+  test('is waited for by a job that retries failures', async () => {
+    const steps = { items: ['a'], step: failOnce(), isFailureRetried: true };
+    const job = runBulkJob(client, steps, { onWait, signal: controller().signal });
     await vi.advanceTimersByTimeAsync(1000);
     expect(await job).toBe(true);
-  },
-);
+  });
+});
 
 test('a refusal of an item ends the job with its error', async () => {
   const full = new ApiError(409, 'the cart is full');

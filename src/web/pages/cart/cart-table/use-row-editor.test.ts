@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { storedItem } from '#tests/unit/support/fake-api.ts';
+import { storedItem } from '#tests/unit/support/fake-browser.ts';
 import { renderHook } from '#tests/unit/support/render.tsx';
 import { useRowEditor } from './use-row-editor.ts';
 
