@@ -7,7 +7,7 @@ import { serverErrors } from '#text/server/server-errors.ts';
 
 test('the row editor says what is wrong in the field that it focuses', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
-  const changes = await stubCart(page, 'PATCH', 'real');
+  const changes = await stubCart(page, 'PATCH', 'pass-through');
   await cartPage.goto();
   await cartPage.changeButton(alba).click();
   const { packWeight, saveButton, alert } = cartPage;
@@ -38,7 +38,7 @@ test('the row editor says what is wrong in the field that it focuses', async ({ 
 
 test('Escape cancels an edit', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
-  const changes = await stubCart(page, 'PATCH', 'real');
+  const changes = await stubCart(page, 'PATCH', 'pass-through');
   await cartPage.goto();
   await cartPage.changeButton(alba).click();
   await cartPage.packWeight.fill('5');
@@ -60,7 +60,7 @@ test('a change that the server refuses can be saved again', async ({
   expectedConsole.push(/status of 404/);
   await seedCart(alba, cloves);
   const refusal = { status: 404, body: JSON.stringify({ error: serverErrors['item-not-found'] }) };
-  await stubCart(page, 'PATCH', refusal, 'real');
+  await stubCart(page, 'PATCH', refusal, 'pass-through');
   await cartPage.goto();
   await cartPage.changeButton(alba).click();
   const { packWeight, alert } = cartPage;
@@ -90,9 +90,9 @@ test('fifty fast clicks on Save, on Remove and on Undo send one request each', a
   seedCart,
 }) => {
   await seedCart(alba, cloves);
-  const changes = await stubCart(page, 'PATCH', 'real');
-  const removals = await stubCart(page, 'DELETE', 'real');
-  const restores = await stubCart(page, 'PUT', 'real');
+  const changes = await stubCart(page, 'PATCH', 'pass-through');
+  const removals = await stubCart(page, 'DELETE', 'pass-through');
+  const restores = await stubCart(page, 'PUT', 'pass-through');
   const changed = { ...alba, quantity: 3 };
   await cartPage.goto();
   await cartPage.changeButton(alba).click();

@@ -154,7 +154,7 @@ test.describe('"Use again"', () => {
   }) => {
     expectedConsole.push(/status of 400/);
     await rememberBuyer();
-    await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
+    await stubCart(page, 'POST', 'pass-through', { status: 400 }, 'pass-through');
     await cartPage.goto();
     await expect(cartPage.emptyCart).toBeVisible();
     await requestsSummary(page).click();
@@ -217,7 +217,7 @@ test.describe('"Use again"', () => {
   }) => {
     expectedConsole.push(/status of 503/);
     await seedCart(...items, ...items, ...items);
-    await stubCart(page, 'DELETE', 'real', { status: 503 });
+    await stubCart(page, 'DELETE', 'pass-through', { status: 503 });
     await openAtRequests(page, cartPage);
     await useAgainButton(page).click();
     await page.getByRole('button', { name: 'In place of this list' }).click();

@@ -90,7 +90,7 @@ test('a full cart stops the adding, and a notice says how many are left', async 
 }) => {
   expectedConsole.push(/status of 409/);
   const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
-  const calls = await stubCart(page, 'POST', 'real', full);
+  const calls = await stubCart(page, 'POST', 'pass-through', full);
   await rememberBuyer();
   await cartPage.goto(sharedListHash(alba, cloves, leafOil));
   await page.getByRole('button', { name: 'Add 3 items' }).click();

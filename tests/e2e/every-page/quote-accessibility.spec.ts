@@ -59,7 +59,7 @@ for (const width of pickCases([360, 1280], [360])) {
       expectedConsole.push(/status of 500/);
       const moreAlba = { ...alba, quantity: 9 };
       await seedCart(alba, cloves, moreAlba);
-      await stubCart(page, 'DELETE', 'real', { status: 500 });
+      await stubCart(page, 'DELETE', 'pass-through', { status: 500 });
       await cartPage.goto();
       await page.getByText('Help us quote faster').click();
       await cartPage.fillSender(sender);

@@ -91,7 +91,7 @@ test('a change of the quantity leaves the details, which it does not send', asyn
   seedCart,
 }) => {
   await seedCart(noted);
-  const changes = await stubCart(page, 'PATCH', 'real');
+  const changes = await stubCart(page, 'PATCH', 'pass-through');
   await cartPage.goto();
   await page.getByRole('button', { name: `Change Cinnamon, Alba, 2 × 25 kg, ${note}`, exact: true }).click();
   await expect(page.getByLabel('Details (optional)')).toHaveValue(note);

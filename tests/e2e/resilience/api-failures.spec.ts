@@ -124,7 +124,7 @@ test('Undo shows each error until it restores the item', async ({
 }) => {
   expectedConsole.push(/status of 503/, /ERR_CONNECTION_REFUSED/);
   await seedCart(alba, cloves);
-  const calls = await stubCart(page, 'PUT', unavailable, 'no-response', 'real');
+  const calls = await stubCart(page, 'PUT', unavailable, 'no-response', 'pass-through');
   await cartPage.goto();
   await cartPage.removeButton(alba).click();
   await cartPage.undoButton.click();
@@ -166,7 +166,7 @@ test('a cart that could not be fetched is shown empty until the server is back',
   const logged = recordConsole(page);
   expectedConsole.push(/Failed to fetch cart count/, /status of 503/);
   await seedCart(alba);
-  await stubCart(page, 'GET', unavailable, 'real');
+  await stubCart(page, 'GET', unavailable, 'pass-through');
   await cartPage.goto();
   await expect(cartPage.emptyCart).toBeVisible();
   await expect(emptyCartBadge(page)).toBeVisible();

@@ -26,7 +26,7 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
   }) => {
     expectedConsole.push(/status of 400/);
     await page.addInitScript(storageFaults[fault]);
-    await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
+    await stubCart(page, 'POST', 'pass-through', { status: 400 }, 'pass-through');
     await listTable.goto();
     await listTable.paste(lines.join('\n'));
     await listTable.addButton.click();
@@ -84,7 +84,7 @@ test('a second tab goes on with a list once the tab that was adding it is closed
   const other = await context.newPage();
   await other.goto('/cart');
   const otherTable = createListTable(other);
-  await stubCart(page, 'POST', 'real', { status: 429 });
+  await stubCart(page, 'POST', 'pass-through', { status: 429 });
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await listTable.addButton.click();
@@ -128,7 +128,7 @@ test('a second tab takes back the lines that the first could not add', async ({
   await rememberBuyer();
   const other = await context.newPage();
   const otherTable = createListTable(other);
-  await stubCart(page, 'POST', 'real', { status: 400 });
+  await stubCart(page, 'POST', 'pass-through', { status: 400 });
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await listTable.addButton.click();
@@ -157,7 +157,7 @@ test('a list in a second tab waits in its table until that of the first is added
   await rememberBuyer();
   const other = await context.newPage();
   const otherTable = createListTable(other);
-  await stubCart(page, 'POST', 'real', { status: 400 }, 'real');
+  await stubCart(page, 'POST', 'pass-through', { status: 400 }, 'pass-through');
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await otherTable.goto();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export type StubbedResponse = { readonly status: number; readonly body?: string } | 'no-response' | 'real';
+export type StubbedResponse = { readonly status: number; readonly body?: string } | 'no-response' | 'pass-through';
 
 export interface Call {
   readonly method: string;
@@ -21,13 +21,13 @@ export async function stubCart(page: Page, method: Method, ...responses: readonl
     async (route) => {
       const request = route.request();
       if (request.method() !== method) return route.fallback();
-      const response = responses[Math.min(calls.length, responses.length - 1)] ?? 'real';
+      const response = responses[Math.min(calls.length, responses.length - 1)] ?? 'pass-through';
       calls.push({
         method,
         key: request.headers()['idempotency-key'],
         body: request.postData() === null ? undefined : request.postDataJSON(),
       });
-      if (response === 'real') return route.fallback();
+      if (response === 'pass-through') return route.fallback();
       if (response === 'no-response') return route.abort('connectionrefused');
       return route.fulfill({ contentType: 'application/json', ...response, body: response.body ?? '' });
     },
