@@ -25,7 +25,7 @@ test('what Node encodes is decoded', () => {
   fc.assert(
     fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 20 }), (label) => {
       const ascii = domainToASCII(`${label}.example`);
-      if (ascii === '') return;
+      fc.pre(ascii !== '');
       expect(decodeDomain(ascii)).toBe(domainToUnicode(ascii));
       expect(decodeDomain(decodeDomain(ascii))).toBe(decodeDomain(ascii));
     }),
