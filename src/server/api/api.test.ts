@@ -72,6 +72,20 @@ describe('the language of an error', () => {
     ['es;q=0, en', 'en', serverErrors],
     ['de', null, serverErrors],
     ['*', null, serverErrors],
+    ['', null, serverErrors],
+    ['fr', null, serverErrors],
+    ['de-DE,de;q=0.9', null, serverErrors],
+    ['es;q=0', null, serverErrors],
+    [';;,,=', null, serverErrors],
+    ['español', null, serverErrors],
+    ['estonian', null, serverErrors],
+    ['es', 'es', spanishErrors],
+    ['ES-419', 'es', spanishErrors],
+    ['es-CO,es;q=0.9,en;q=0.8', 'es', spanishErrors],
+    ['fr, es;q=0.5, en;q=0.1', 'es', spanishErrors],
+    ['en;q=0.2,es', 'es', spanishErrors],
+    ['en-GB,en;q=0.9,es;q=0.8', 'en', serverErrors],
+    ['es;q=0.1,en', 'en', serverErrors],
   ])('asked for with %j is %j', async (accepted, language, errors) => {
     const headers: Record<string, string> = accepted === undefined ? {} : { 'Accept-Language': accepted };
     const response = await createTestApi(mockCartRepository()).request('/api/cart', { headers });
