@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 export interface GeneratedList {
   readonly text: string;
@@ -8,18 +9,24 @@ export interface GeneratedList {
 }
 
 const goods: readonly (readonly [ProductId, ...string[]])[] = [
-  [12, 'Alba', 'Ceylon cinnamon Alba', 'canela Alba', 'Zimt Alba', 'cannelle Alba'],
-  [9, 'C5', 'C 5', 'Cinnamon C5'],
-  [10, 'C5 Special'],
-  [4, 'H2', 'H 2'],
-  [2, 'Quillings No. 02'],
-  [14, 'cinnamon powder', 'canela molida', 'cannelle en poudre', 'canela em pó', 'Zimt gemahlen'],
-  [15, 'whole black pepper', 'pimienta negra entera', 'schwarzer Pfeffer ganz', 'poivre noir entier'],
-  [24, 'black pepper powder', 'pimienta negra molida', 'pimenta preta moída'],
-  [17, 'whole cloves', 'Nelken ganz'],
-  [18, 'mace', 'macis'],
-  [29, 'turmeric powder', 'cúrcuma molida', 'Kurkuma gemahlen'],
-  [27, 'ginger powder', 'jengibre', 'gingembre en poudre'],
+  [idsByName.alba, 'Alba', 'Ceylon cinnamon Alba', 'canela Alba', 'Zimt Alba', 'cannelle Alba'],
+  [idsByName.c5, 'C5', 'C 5', 'Cinnamon C5'],
+  [idsByName.c5Special, 'C5 Special'],
+  [idsByName.h2, 'H2', 'H 2'],
+  [idsByName.quillings, 'Quillings No. 02'],
+  [idsByName.cinnamonPowder, 'cinnamon powder', 'canela molida', 'cannelle en poudre', 'canela em pó', 'Zimt gemahlen'],
+  [
+    idsByName.blackPepper,
+    'whole black pepper',
+    'pimienta negra entera',
+    'schwarzer Pfeffer ganz',
+    'poivre noir entier',
+  ],
+  [idsByName.blackPepperPowder, 'black pepper powder', 'pimienta negra molida', 'pimenta preta moída'],
+  [idsByName.cloves, 'whole cloves', 'Nelken ganz'],
+  [idsByName.mace, 'mace', 'macis'],
+  [idsByName.turmericPowder, 'turmeric powder', 'cúrcuma molida', 'Kurkuma gemahlen'],
+  [idsByName.gingerPowder, 'ginger powder', 'jengibre', 'gingembre en poudre'],
 ];
 const product = fc
   .constantFrom(...goods)
@@ -63,35 +70,37 @@ const kilogram = fc.constantFrom('kg', ' kg', ' KG', ' kgs', ' kilos');
 
 const writeNumber = (value: number, mark: string) => String(value).replace('.', mark);
 
-const amount = fc
-  .record({
-    packs,
-    weight,
-    packsWithUnit,
-    inPacks,
-    inWeight,
-    unit: kilogram,
-    mark: fc.constantFrom('.', ','),
-    form: fc.integer({ min: 0, max: 5 }),
-  })
-  .map(({ packs: count, weight: each, unit, mark, form, ...words }) => {
-    const [one, all] = [writeNumber(each, mark), writeNumber(count * each, mark)];
-    const meant = `${count} x ${each} kg`;
-    switch (form) {
-      case 0:
-        return { text: `${count} ${words.packsWithUnit} ${one}${unit}`, meant };
-      case 1:
-        return { text: `${one}${unit} x ${count}`, meant };
-      case 2:
-        return { text: `${all}${unit} ${words.inPacks.replace('#', String(count))}`, meant };
-      case 3:
-        return { text: `${all}${unit} ${words.inWeight.replace('#', one)}`, meant };
-      case 4:
-        return { text: `${count} bags, ${all}${unit} total`, meant };
-      default:
-        return { text: `${all}${unit}`, meant: `1 x ${count * each} kg` };
-    }
-  });
+const amountParts = fc
+  .record({ packs, weight, unit: kilogram, mark: fc.constantFrom('.', ',') })
+  .map(({ packs: count, weight: each, unit, mark }) => ({
+    count,
+    one: writeNumber(each, mark),
+    all: writeNumber(count * each, mark),
+    unit,
+    meant: `${count} x ${each} kg`,
+    meantInOne: `1 x ${count * each} kg`,
+  }));
+
+const countAndWeight = fc
+  .tuple(amountParts, packsWithUnit)
+  .map(([{ count, one, unit, meant }, words]) => ({ text: `${count} ${words} ${one}${unit}`, meant }));
+const weightAndCount = amountParts.map(({ count, one, unit, meant }) => ({ text: `${one}${unit} x ${count}`, meant }));
+const totalInPacks = fc
+  .tuple(amountParts, inPacks)
+  .map(([{ count, all, unit, meant }, words]) => ({
+    text: `${all}${unit} ${words.replace('#', String(count))}`,
+    meant,
+  }));
+const totalInWeight = fc
+  .tuple(amountParts, inWeight)
+  .map(([{ one, all, unit, meant }, words]) => ({ text: `${all}${unit} ${words.replace('#', one)}`, meant }));
+const packsAndTotal = amountParts.map(({ count, all, unit, meant }) => ({
+  text: `${count} bags, ${all}${unit} total`,
+  meant,
+}));
+const totalAlone = amountParts.map(({ all, unit, meantInOne }) => ({ text: `${all}${unit}`, meant: meantInOne }));
+
+const amount = fc.oneof(countAndWeight, weightAndCount, totalInPacks, totalInWeight, packsAndTotal, totalAlone);
 
 const small = fc.integer({ min: 1, max: 31 });
 const year = fc.integer({ min: 2023, max: 2029 });
