@@ -149,15 +149,15 @@ const allowedSecondWords = [
 
 const texts = exportedTexts(import.meta.glob(['./en/**/*.ts', './company.ts', '!./**/*.test.ts'], { eager: true }));
 
-const where = 'words that need a reason: write it differently, or add file, words and reason to the list in this test';
+const hint = 'words that need a reason: write it differently, or add file, words and reason to the list in this test';
 
 test.each(Object.keys(claims) as Claim[])('no text makes a claim of the kind “%s”', (claim) => {
   const exceptions = allowed.filter(([, kind]) => kind === claim).map(([file, , words]) => [file, words] as const);
-  expect(findWords(texts, claims[claim], exceptions), where).toEqual([]);
+  expect(findWords(texts, claims[claim], exceptions), hint).toEqual([]);
 });
 
 test('one word is used for one thing: quote request, item, email', () => {
-  expect(findWords(texts, secondWord, allowedSecondWords), where).toEqual([]);
+  expect(findWords(texts, secondWord, allowedSecondWords), hint).toEqual([]);
 });
 
 test.each([...allowed.map(([file, , words]) => [file, words] as const), ...allowedSecondWords])(

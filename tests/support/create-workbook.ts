@@ -15,10 +15,10 @@ interface Sheet {
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/**
- * A workbook as a spreadsheet program saves it. Styles: 1 is a date, 2 is `0.0 "kg"`. `properties` is XML for the top
- * of `workbook.xml`.
- */
+/** The places of the styles in `xl/styles.xml`; that of `kilograms` is `0.0 "kg"`. */
+export const workbookStyles = { date: 1, kilograms: 2 } as const;
+
+/** A workbook as a spreadsheet program saves it. `properties` is XML for the top of `workbook.xml`. */
 export function createWorkbook(sheets: readonly Sheet[], properties = ''): Uint8Array {
   const strings: string[] = [];
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

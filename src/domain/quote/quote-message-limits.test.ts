@@ -106,11 +106,12 @@ describe('a quote message that is too long', () => {
 });
 
 test('only one character more than the 2,000 shortens a message', () => {
-  const spare = maxWhatsAppLength - composeMessage({ details: { ...noDetails, note: 'n' } }).fullText.length;
-  const whole = composeMessage({ details: { ...noDetails, note: 'n'.repeat(spare + 1) } });
+  const oneLetter = composeMessage({ details: { ...noDetails, note: 'n' } });
+  const fillingNote = 'n'.repeat(1 + maxWhatsAppLength - oneLetter.fullText.length);
+  const whole = composeMessage({ details: { ...noDetails, note: fillingNote } });
   expect(whole.fullText).toHaveLength(maxWhatsAppLength);
   expect(whole.whatsAppText).toBe(whole.fullText);
-  const longer = composeMessage({ details: { ...noDetails, note: 'n'.repeat(spare + 2) } });
+  const longer = composeMessage({ details: { ...noDetails, note: `${fillingNote}n` } });
   expect(longer.fullText).toHaveLength(maxWhatsAppLength + 1);
   expect(longer.whatsAppText).toBe(longer.fullText.replace(`, total ${albaKg} kg`, ''));
 });

@@ -1,9 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { createWorkbook } from '#tests/support/create-workbook.ts';
+import { createWorkbook, workbookStyles } from '#tests/support/create-workbook.ts';
+import { damageFirstPart } from '#tests/support/damage-zip.ts';
 import { readWorkbook } from './read-workbook.ts';
 
 const titles = ['Product', 'Bags', 'Pack (kg)'];
+
+/** Workbooks count days from 1900, or from 1904. */
+const daysTo15May2026 = 46_157;
+const daysFrom1900To1904 = 4 * 365 + 2;
 
 test('the visible sheets are read as rows of cells, and the hidden ones are named', async () => {
   const found = await readWorkbook(
@@ -32,8 +37,8 @@ test('a formula is read as its stored result, a number as it is shown', async ()
         rows: [
           [{ formula: 'A1*2', result: '20' }, { formula: 'B1' }, 0.1 + 0.2],
           [
-            { value: 46_157, style: 1 },
-            { value: 25, style: 2 },
+            { value: daysTo15May2026, style: workbookStyles.date },
+            { value: 25, style: workbookStyles.kilograms },
           ],
         ],
       },
@@ -52,7 +57,9 @@ test('a formula is read as its stored result, a number as it is shown', async ()
 });
 
 test('the dates of a workbook may count from 1904', async () => {
-  const dates = [{ name: 'Order', rows: [[{ value: 44_695, style: 1 }]] }];
+  const dates = [
+    { name: 'Order', rows: [[{ value: daysTo15May2026 - daysFrom1900To1904, style: workbookStyles.date }]] },
+  ];
   const found = await readWorkbook(createWorkbook(dates, '<workbookPr date1904="1"/>'));
   expect(found).toMatchObject({ ok: true, value: { rows: [['2026-05-15']] } });
 });
@@ -68,7 +75,7 @@ test.each([
   ['cut off', whole.slice(0, whole.length / 2)],
   ['another ZIP file', zipSync({ 'word/document.xml': strToU8('<w/>') })],
   ['damaged XML', zipSync({ 'xl/workbook.xml': strToU8('<workbook><sheets>') })],
-  ['damaged bytes', whole.map((byte, index) => (index > 60 && index < 90 ? 255 : byte))],
+  ['damaged bytes', damageFirstPart(whole)],
 ])('a workbook that is %s is called broken', async (_, bytes) => {
   expect(await readWorkbook(bytes)).toEqual({ ok: false, error: 'broken-workbook' });
 });
