@@ -85,12 +85,10 @@ const countAndWeight = fc
   .tuple(amountParts, packsWithUnit)
   .map(([{ count, one, unit, meant }, words]) => ({ text: `${count} ${words} ${one}${unit}`, meant }));
 const weightAndCount = amountParts.map(({ count, one, unit, meant }) => ({ text: `${one}${unit} x ${count}`, meant }));
-const totalInPacks = fc
-  .tuple(amountParts, inPacks)
-  .map(([{ count, all, unit, meant }, words]) => ({
-    text: `${all}${unit} ${words.replace('#', String(count))}`,
-    meant,
-  }));
+const totalInPacks = fc.tuple(amountParts, inPacks).map(([{ count, all, unit, meant }, words]) => ({
+  text: `${all}${unit} ${words.replace('#', String(count))}`,
+  meant,
+}));
 const totalInWeight = fc
   .tuple(amountParts, inWeight)
   .map(([{ one, all, unit, meant }, words]) => ({ text: `${all}${unit} ${words.replace('#', one)}`, meant }));
