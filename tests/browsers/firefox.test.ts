@@ -1,4 +1,4 @@
 import { launchFirefox } from '#tests/browsers/support/launch-firefox.ts';
 import { walk } from './walk.ts';
 
-walk(launchFirefox);
+walk({ launch: launchFirefox, canPrint: true, canGoBackFromErrorPage: true });

@@ -33,7 +33,7 @@ export function testLateScriptsWalk(visit: () => Visit): void {
     await follow(button(orderPageTexts.add), cartPageTexts.title);
     const item = { ...alba, type: 'C4', quantity: 3, packWeight: '2.5' };
     await waitForControl(button(`${cartTableTexts.change} ${itemName(localizeItem(item))}`));
-    expect(await visit().storedItems(email)).toMatchObject([item]);
+    expect(await visit().readStoredItems(email)).toMatchObject([item]);
     late.close();
   });
 }

@@ -30,7 +30,7 @@ export function testTypingWalk(visit: () => Visit, kinds: readonly TranslatorKin
       await waitForControl(
         button(`${cartTableTexts.change} ${itemName(localizeItem({ ...item, packWeight: '0.25' }))}`),
       );
-      expect(await visit().storedItems(email)).toMatchObject([{ ...item, packWeight: '0.25' }]);
+      expect(await visit().readStoredItems(email)).toMatchObject([{ ...item, packWeight: '0.25' }]);
     });
   }
 
@@ -43,6 +43,6 @@ export function testTypingWalk(visit: () => Visit, kinds: readonly TranslatorKin
     await browser.click(button(orderPageTexts.add));
     await waitForText(cartItemErrors['invalid-quantity']);
     expect(await readFormValues(browser)).toMatchObject({ quantity: '2,5', packWeight: '25' });
-    expect(await visit().storedItems('half@example.com')).toEqual([]);
+    expect(await visit().readStoredItems('half@example.com')).toEqual([]);
   });
 }

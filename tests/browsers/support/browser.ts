@@ -14,10 +14,21 @@ export interface Browser {
   readonly press: (key: 'Escape' | 'ArrowRight') => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly screenshot: () => Promise<Uint8Array>;
+  /** Only an engine that `canPrint` has it. */
   readonly pdf?: () => Promise<Uint8Array>;
   readonly closeOtherTabs: () => Promise<number>;
+  /** Returns the errors and warnings of the console since the last call. */
   readonly takeMessages: () => string[];
+  readonly discardMessages: () => void;
   readonly close: () => Promise<void>;
+}
+
+/** A browser with what it can do, which decides what a walk expects of it. */
+export interface Engine {
+  readonly launch: () => Promise<Browser>;
+  readonly canPrint: boolean;
+  /** Whether it shows its own page for a page that could not be loaded, from which "back" leads to the one before. */
+  readonly canGoBackFromErrorPage: boolean;
 }
 
 export interface Control {

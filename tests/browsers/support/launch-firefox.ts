@@ -53,6 +53,9 @@ export async function launchFirefox(): Promise<Browser> {
       messages = [];
       return taken;
     },
+    discardMessages: () => {
+      messages = [];
+    },
     close: () => firefox.close(),
   };
 }

@@ -76,6 +76,9 @@ export async function launchWebKit(): Promise<Browser> {
       messages = [];
       return taken;
     },
+    discardMessages: () => {
+      messages = [];
+    },
     close: async () => {
       await driver.quit();
       const ended = once(service, 'exit');

@@ -17,9 +17,9 @@ export interface Visit {
   readonly fillEmail: (email: string) => Promise<void>;
   readonly waitForControl: (control: Control) => Promise<void>;
   readonly waitForText: (text: string) => Promise<void>;
-  readonly path: () => Promise<string>;
+  readonly readPath: () => Promise<string>;
   readonly keepPicture: (name: string) => Promise<void>;
-  readonly storedItems: (email: string) => Promise<unknown>;
+  readonly readStoredItems: (email: string) => Promise<unknown>;
   readonly end: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
   });
   await server.start();
   const browser = await launch();
-  const heading = () => browser.evaluate(() => document.querySelector('#content h1')?.textContent);
+  const readHeading = () => browser.evaluate(() => document.querySelector('#content h1')?.textContent);
   const fill = async (name: string, text: string) => {
     await browser.click(field(name));
     await browser.evaluate(() => {
@@ -49,7 +49,7 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
     },
     follow: async (control, title) => {
       await browser.click(control);
-      await until(`the page ${title}`, async () => (await heading()) === title);
+      await until(`the page ${title}`, async () => (await readHeading()) === title);
     },
     fill,
     fillEmail: async (email) => {
@@ -61,15 +61,15 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
       await until(control.name, () => browser.has(control));
     },
     waitForText: async (text) => {
-      const shownWords = text.replaceAll(/\s+/g, ' ');
-      await until(text, async () => (await browser.evaluate(shownText)).includes(shownWords));
+      const words = text.replaceAll(/\s+/g, ' ');
+      await until(text, async () => (await browser.evaluate(readShownText)).includes(words));
     },
-    path: () => browser.evaluate(() => location.pathname + location.search),
+    readPath: () => browser.evaluate(() => location.pathname + location.search),
     keepPicture: async (name) => {
       mkdirSync('test-results', { recursive: true });
       writeFileSync(`test-results/${browser.name} ${name.replaceAll(/[^\w ]/g, '')}.png`, await browser.screenshot());
     },
-    storedItems: async (email) => (await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`)).json(),
+    readStoredItems: async (email) => (await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`)).json(),
     end: async () => {
       await browser.close();
       await server.stop('SIGTERM');
@@ -82,6 +82,6 @@ export function isReady(): boolean {
   return document.documentElement.hasAttribute('data-ready');
 }
 
-function shownText(): string {
+function readShownText(): string {
   return document.body.innerText.replaceAll(/\s+/g, ' ');
 }
