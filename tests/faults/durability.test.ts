@@ -11,6 +11,8 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 const clients = 10;
 const itemsPerClient = 20;
 const allItems = clients * itemsPerClient;
+/** Some are synced by chance: a busy machine may delay a response until its commit. */
+const maxSyncedByChance = allItems / 2;
 
 const folder = makeTestFolder('durability', afterAll);
 afterEach(killRemainingServers);
@@ -97,7 +99,7 @@ describe('SQLite', () => {
   test('the test sees a response before the commit', async () => {
     const { answeredCount, syncedCount } = await add('late', weakCommitVariables('late'));
     expect(answeredCount).toBe(allItems);
-    expect(syncedCount, 'few: a busy machine may delay a response until its commit').toBeLessThan(allItems / 2);
+    expect(syncedCount).toBeLessThan(maxSyncedByChance);
   });
 });
 
@@ -126,6 +128,6 @@ describe('PostgreSQL', () => {
     const { answeredCount, syncedCount } = await add();
     await postgres.configure(`${setting} = on`);
     expect(answeredCount).toBe(allItems);
-    expect(syncedCount).toBeLessThan(allItems / 2);
+    expect(syncedCount).toBeLessThan(maxSyncedByChance);
   });
 });

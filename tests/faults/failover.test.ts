@@ -37,7 +37,7 @@ async function waitForAcknowledged(writeLog: WriteLog, count: number): Promise<v
   await vi.waitFor(() => expect(writeLog.acknowledgedCount()).toBeGreaterThanOrEqual(count), waiting);
 }
 
-test('while the standby is down, writes get 503 and reads succeed; then it catches up', async () => {
+test('writes get 503 while the standby is down, and reads succeed', async () => {
   const site = await createServerProcess({ DATABASE_URL: pgBouncer.url });
   await site.start();
   expect((await addItem(site.url)).status).toBe(201);
@@ -50,7 +50,7 @@ test('while the standby is down, writes get 503 and reads succeed; then it catch
   console.log(`standby down: 503 after ${refused.ms} ms`);
 });
 
-test('a failover to the synchronous standby under load loses no acknowledged item and needs no restart', async () => {
+test('a failover to the synchronous standby under load loses no acknowledged item without a restart', async () => {
   const site = await createServerProcess({ DATABASE_URL: pgBouncer.url, RATE_LIMIT_PER_MINUTE: '1000000' });
   await site.start();
   const processId = site.getProcessId();

@@ -27,13 +27,13 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
     return pair;
   }
 
-  test('rolling restarts and killed instances under load lose no acknowledged write and fail no read', async () => {
+  test('lose no acknowledged write and fail no read when they are restarted and killed under load', async () => {
     const [one, other] = await startTwoInstances({});
     proxy = await startReverseProxy([one.url, other.url]);
     const writeLog = createWriteLog();
     const stop = new AbortController();
     const reads = { succeeded: 0, failed: 0 };
-    const reader = async () => {
+    const readAgainAndAgain = async () => {
       while (!stop.signal.aborted) {
         const response = await fetchCartTimed(proxy.url).catch(() => undefined);
         reads[response?.status === 200 ? 'succeeded' : 'failed']++;
@@ -41,11 +41,11 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
       }
     };
     const runs = Array.from({ length: 8 }, () => writeLog.runClient(proxy.url, stop.signal));
-    const readers = Array.from({ length: 6 }, reader);
+    const readers = Array.from({ length: 6 }, readAgainAndAgain);
     for (let round = 0; round < 3; round++) {
       for (const site of [one, other]) {
         await sleep(1000);
-        expect(await site.stop('SIGTERM')).toBe(0);
+        expect(await site.stop('SIGTERM'), `round ${round}, ${site.url}`).toBe(0);
         await site.start();
       }
       await sleep(1000);
@@ -66,15 +66,17 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
 
   test('share the rate limit of a client', async () => {
     const limit = 40;
+    const refusedCount = 2 * limit;
     const [one, other] = await startTwoInstances({ RATE_LIMIT_PER_MINUTE: String(limit) });
     proxy = await startReverseProxy([one.url, other.url]);
     // All calls must fall into one minute of the clock.
     const second = (Date.now() / 1000) % 60;
     if (second > 40) await sleep((61 - second) * 1000);
     const statuses: number[] = [];
-    for (let call = 0; call < limit * 3; call++) statuses.push((await fetchCartTimed(proxy.url)).status);
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(limit);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(limit - 20);
-    expect(statuses.slice(limit)).toEqual(Array.from({ length: limit * 2 }, () => 429));
+    for (let call = 0; call < limit + refusedCount; call++) statuses.push((await fetchCartTimed(proxy.url)).status);
+    const answeredCount = statuses.filter((status) => status === 200).length;
+    expect(answeredCount).toBeLessThanOrEqual(limit);
+    expect(answeredCount).toBeGreaterThan(limit / 2);
+    expect(statuses.slice(limit)).toEqual(Array.from({ length: refusedCount }, () => 429));
   });
 });

@@ -8,6 +8,7 @@ import { readJson } from '#scripts/support/read-json.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { postItem } from '#tests/support/post-item.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const stages = readStages();
@@ -124,10 +125,17 @@ async function serve(release: string) {
   };
 }
 
-test('the image serves the site, its commands, and the files of the previous image', async () => {
+test('the image serves the site with the files of the previous image', async () => {
   const site = await serve(join(root, 'srv/site'));
   expect(await (await fetch(site.url)).text()).toContain('<link rel="canonical" href="https://image.example.com/"');
   expect(await (await fetch(`${site.url}/assets/home-0a1b2c3d.js`)).text()).toBe('former');
+  const [line = ''] = site.output().split('\n');
+  const { version } = readJson('package.json') as { version: string };
+  expect((JSON.parse(line) as { message: string }).message).toContain(` ${version} at `);
+});
+
+test('the image runs the commands of the owner', async () => {
+  const site = await serve(join(root, 'srv/site'));
   const added = await postItem(site.url, albaOfAna);
   expect(added.status).toBe(201);
   expect(site.run('health').status).toBe(0);
@@ -135,12 +143,9 @@ test('the image serves the site, its commands, and the files of the previous ima
   expect(site.run('scheduled-backup', '/data').stdout).toContain('restored them for a rehearsal');
   expect(site.run('person', 'ana@example.com').stdout).toContain('Alba');
   expect(site.run('forget', 'ana@example.com').stdout).toContain('erased 1 line of ana@example.com');
-  const [line = ''] = site.output().split('\n');
-  const { version } = readJson('package.json') as { version: string };
-  expect((JSON.parse(line) as { message: string }).message).toContain(` ${version} at `);
 });
 
-test('the archive is unpacked and started without npm, and has no package but the few of the server', async () => {
+test('the archive starts without npm, from the few packages of the server', async () => {
   runInBuild('npm run release');
   const [archive = ''] = readdirSync(join(root, 'build/release'));
   expect(archive).toMatch(/^ceylon-spice-exports-\d+\.\d+\.\d+-linux-\w+\.tar\.gz$/);
@@ -149,7 +154,7 @@ test('the archive is unpacked and started without npm, and has no package but th
   execFileSync('tar', ['-xzf', join(root, 'build/release', archive), '-C', unpacked]);
   const [folder = ''] = readdirSync(unpacked);
   const site = await serve(join(unpacked, folder));
-  expect((await fetch(`${site.url}/product/12`)).status).toBe(200);
+  expect((await fetch(`${site.url}/product/${idsByName.alba}`)).status).toBe(200);
   const names = readdirSync(join(unpacked, folder, 'node_modules'));
   expect(names).toContain('pg');
   expect(names.filter((name) => /vite|react|typescript|kysely/.test(name))).toEqual([]);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, buildTimeoutMs);
 afterAll(() => project.remove());
 
-const get = async (url: string) => (await fetch(url)).text();
+const readText = async (url: string) => (await fetch(url)).text();
 
 const listBuilds = () => readdirSync(join(project.folder, 'dist')).filter((name) => /^\d+-[^.]+$/.test(name));
 
@@ -67,10 +67,9 @@ test('two starts of a fresh clone serve two sites from one build for production'
   const scripts = globSync(join(project.folder, 'dist/*/site/assets/*.js'));
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(project.folder))).toEqual([]);
-  for (const { npm, waitForEnd } of [startedMeanwhile, later]) {
-    npm.kill('SIGTERM');
-    expect(await waitForEnd()).toBe(0);
-  }
+  startedMeanwhile.npm.kill('SIGTERM');
+  later.npm.kill('SIGTERM');
+  expect([await startedMeanwhile.waitForEnd(), await later.waitForEnd()]).toEqual([0, 0]);
 });
 
 test('a start on a port that is taken ends with one line', async () => {
@@ -79,7 +78,7 @@ test('a start on a port that is taken ends with one line', async () => {
   expect(output.stderr).toMatch(/^error: port \d+ is taken: stop the other program or set PORT\n$/);
 });
 
-test('a missing quotation mark is told with its line, and changes no running site or next start', async () => {
+test('a missing quotation mark changes no site that runs or starts, and is told with its line', async () => {
   project.edit(homeFile, altText, altText.slice(1));
   onTestFinished(() => project.edit(homeFile, altText.slice(1), altText));
   const line =
@@ -95,7 +94,7 @@ test('a missing quotation mark is told with its line, and changes no running sit
     new RegExp(`^the last good build is served, without what has changed since: ${homeFile}:${line}: `),
   );
   expect(others.filter(({ message }) => !/^(in src\/content\/|SITE_URL )/.test(message))).toEqual([]);
-  expect(await get(next.url)).toBe(await get(site.url));
+  expect(await readText(next.url)).toBe(await readText(site.url));
   expect(await findMissingFiles(next)).toEqual([]);
   expect(await findMissingFiles(site)).toEqual([]);
   next.npm.kill('SIGTERM');
@@ -115,8 +114,8 @@ test('a start that is killed while it builds leaves no process and no site', asy
   expect(listBuilds()).toEqual(before);
 });
 
-test('an edit during a build is in the site that is built, and not in the one that runs', async () => {
-  const home = await get(site.url);
+test('an edit during a build is only in the site that is built', async () => {
+  const home = await readText(site.url);
   const next = await project.start({ SITE_URL: 'https://www.example.com' });
   await vi.waitFor(() => expect(next.output.stdout).toContain('Building the site'), patience);
   const edited = "'Edited during the build, a bundle of quills";
@@ -124,17 +123,17 @@ test('an edit during a build is in the site that is built, and not in the one th
   onTestFinished(() => project.edit(homeFile, edited, altText));
   await next.waitUntilReady();
   expect(next.output.stdout).toContain('Files have changed during the build: building again ...\n');
-  const page = await get(next.url);
+  const page = await readText(next.url);
   expect(page).toContain('Edited during the build');
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/"');
-  expect(await get(site.url)).toBe(home);
+  expect(await readText(site.url)).toBe(home);
   expect(home).toContain('<link rel="canonical" href="http://localhost:3000/"');
-  expect(await get(`${site.url}/robots.txt`)).toContain('http://localhost:3000/sitemap.xml');
+  expect(await readText(`${site.url}/robots.txt`)).toContain('http://localhost:3000/sitemap.xml');
   expect(await findMissingFiles(site)).toEqual([]);
   expect(readdirSync(join(project.folder, 'dist')).filter((name) => name.startsWith('part-'))).toEqual([]);
 });
 
-test('the systemd unit builds the site, serves it and ends well', async () => {
+test('the systemd unit builds and serves the site until it ends well', async () => {
   const cacheFolder = join(project.folder, 'cache');
   mkdirSync(cacheFolder);
   const packagesFolder = resolve('node_modules');
@@ -152,7 +151,7 @@ test('the systemd unit builds the site, serves it and ends well', async () => {
   });
   await vi.waitFor(() => expect(unit.output.text).toContain('carts in SQLite'), patience);
   expect((await fetch(`${url}/api/cart?email=ana@example.com`)).status).toBe(200);
-  expect(await get(url)).toContain('<link rel="canonical" href="https://unit.example.com/"');
+  expect(await readText(url)).toContain('<link rel="canonical" href="https://unit.example.com/"');
   unit.stop();
   expect(await unit.waitForEnd()).toBe(0);
   expect(readdirSync(join(project.folder, 'data/unit'))).toEqual(['site.sqlite']);

@@ -9,10 +9,16 @@ import { createServerProcess, killRemainingServers, type ServerProcess } from '#
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const memoryLimitMb = 200;
+const maxTurnOfEventLoopMs = 20;
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 60);
 const memoryMinutes = Number(process.env.MEMORY_MINUTES ?? 10);
 const megabyte = 1024 * 1024;
+/** How much higher the mean at the end may be than the one after the warm-up, because each sample differs a little. */
+const growthLimit = { share: 0.1, mb: 5 };
+
+const slowConnectionCount = 500;
+const floodLimitPerMinute = 120;
 
 const latencyLimitMs = (beforeAttack: LoadResult) => Math.max(1000, 5 * percentile(beforeAttack.times, 0.99));
 
@@ -45,12 +51,12 @@ test(`500 keep-alive clients get no error in ${seconds} s`, async () => {
   expect(memory).toBeLessThan(memoryLimitMb);
 });
 
-test('500 connections that send headers slowly are closed and do not delay other clients', async () => {
+test(`${slowConnectionCount} connections that send headers slowly are closed without delay of other clients`, async () => {
   const site = await startSite(countingLimit);
   const baseline = await runClients(site.url, { clients: 20, seconds: 5, pauseMs: 20 });
   const { port } = new URL(site.url);
   let closed = 0;
-  const sockets: Socket[] = Array.from({ length: 500 }, () => {
+  const sockets: Socket[] = Array.from({ length: slowConnectionCount }, () => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: site\r\nX: '));
     socket.on('error', () => undefined);
     // If the 408 response were not read, the socket would stay open.
@@ -64,14 +70,16 @@ test('500 connections that send headers slowly are closed and do not delay other
   await vi.waitFor(() => expect(sockets.filter(({ connecting }) => connecting)).toHaveLength(0), { timeout: 20_000 });
   const result = await runClients(site.url, { clients: 20, seconds: 15, pauseMs: 20 });
   clearInterval(timer);
-  console.log(`beside 500 slow connections: ${JSON.stringify({ ...summary(result, 15), closedSlow: closed })}`);
+  console.log(
+    `beside ${slowConnectionCount} slow connections: ${JSON.stringify({ ...summary(result, 15), closedSlow: closed })}`,
+  );
   expect(Object.keys(result.statuses).toSorted()).toEqual(['200', '201']);
   expect(percentile(result.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
-  expect(closed).toBe(500);
+  expect(closed).toBe(slowConnectionCount);
 });
 
-test('a flood from one address gets 429 and does not delay other clients', async () => {
-  const site = await startSite({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '120' });
+test('a flood from one address gets 429 without delay of other clients', async () => {
+  const site = await startSite({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: String(floodLimitPerMinute) });
   const baseline = await runClients(site.url, { clients: 50, seconds: 5, pauseMs: 200 });
   const cart = () => ({ method: 'GET', path: '/api/cart?email=flood@example.com' }) as const;
   const [flood, others] = await Promise.all([
@@ -79,7 +87,9 @@ test('a flood from one address gets 429 and does not delay other clients', async
     runClients(site.url, { clients: 50, seconds: 10, pauseMs: 200 }),
   ]);
   console.log(`flood: ${JSON.stringify(summary(flood, 10))}; others: ${JSON.stringify(summary(others, 10))}`);
-  expect(flood.statuses['200'], 'ten seconds span at most two minutes of the clock').toBeLessThanOrEqual(2 * 120);
+  expect(flood.statuses['200'], 'ten seconds span at most two minutes of the clock').toBeLessThanOrEqual(
+    2 * floodLimitPerMinute,
+  );
   expect(flood.statuses['429']).toBeGreaterThan(1000);
   expect(Object.keys(flood.statuses).toSorted()).toEqual(['200', '429']);
   expect(Object.keys(others.statuses).toSorted()).toEqual(['200', '201']);
@@ -106,7 +116,7 @@ test('clients that do not read their responses neither block the event loop nor 
   );
   expect(Object.keys(beside.statuses).toSorted()).toEqual(['200', '201']);
   expect(memory).toBeLessThan(memoryLimitMb);
-  expect(Number(longestTurnMs)).toBeLessThan(20);
+  expect(Number(longestTurnMs)).toBeLessThan(maxTurnOfEventLoopMs);
 });
 
 test(`memory does not grow over ${memoryMinutes} minutes`, async () => {
@@ -115,13 +125,13 @@ test(`memory does not grow over ${memoryMinutes} minutes`, async () => {
   const minutes = Math.max(1, memoryMinutes);
   for (let sample = 0; sample < minutes * 6; sample++) {
     const { statuses } = await runClients(site.url, { clients: 50, seconds: 10, pauseMs: 100 });
-    expect(Object.keys(statuses).toSorted()).toEqual(['200', '201']);
+    expect(Object.keys(statuses).toSorted(), `sample ${sample}`).toEqual(['200', '201']);
     samples.push(Math.round(site.memoryBytes() / megabyte));
   }
   console.log(`memory in MB every 10 s: ${samples.join(' ')}`);
   const third = Math.floor(samples.length / 3);
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [afterWarmUp, atEnd] = [mean(samples.slice(third, -third)), mean(samples.slice(-third))];
-  expect(atEnd).toBeLessThan(afterWarmUp * 1.1 + 5);
+  expect(atEnd).toBeLessThan(afterWarmUp * (1 + growthLimit.share) + growthLimit.mb);
   expect(Math.max(...samples)).toBeLessThan(memoryLimitMb);
 });
