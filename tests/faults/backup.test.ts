@@ -62,13 +62,11 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     const rows: number[] = [];
     for (let index = 0; index < backups; index++) {
       const target = countStored() + writesBetweenBackups;
-      await vi.waitFor(() => expect(countStored()).toBeGreaterThanOrEqual(target), { timeout: 20_000 });
+      await vi.waitUntil(() => countStored() >= target, { timeout: 20_000 });
       const before = counts.map(({ stored }) => stored);
       const file = join(folder, `${name}-${index}.backup`);
-      expect(await runOwnerCommand(databaseUrl, ['backup', file], { variables })).toMatchObject({
-        status: 0,
-        stderr: '',
-      });
+      const saved = await runOwnerCommand(databaseUrl, ['backup', file], { variables });
+      expect(saved, file).toMatchObject({ status: 0, stderr: '' });
       const found = readSavedQuantities(file);
       for (const [client, quantities] of found.entries()) {
         const place = `client ${client} in backup ${index}`;
