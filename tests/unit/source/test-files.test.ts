@@ -7,7 +7,14 @@ const testCall = /^(?:test|describe\w*)(?:\.(?:each|for|describe|runIf|skipIf))?
 const expectCallee = /^expect(?:\.(?:soft|poll))?$/;
 
 /** The folders in whose loops each `expect` has a label. */
-const labelledFolders = ['src', 'tests/unit', 'tests/integration'];
+const labelledFolders = [
+  'src',
+  'tests/unit',
+  'tests/integration',
+  'tests/faults',
+  'tests/load',
+  'tests/filled-company',
+];
 
 function isFunction(statement: ESTree.Node): boolean {
   if (statement.type !== 'VariableDeclaration') return statement.type === 'FunctionDeclaration';
