@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('connections that read a full cart by trickles are ended, with their memory', async () => {
+test('the memory of connections that read a full cart by trickles is free again when they are ended', async () => {
   const email = await fillLargestCart(site.url);
   const path = `/api/cart?email=${encodeURIComponent(email)}`;
   const cart = await fetch(site.url + path);
