@@ -7,7 +7,9 @@ import type { LinePart, PartKind } from './parse-parts.ts';
 export interface LineTerm {
   readonly kind: TermKind;
   readonly parts: readonly LinePart[];
+  /** Empty if no part is a number. */
   readonly number: string;
+  /** `kg` if no part is a unit: a weight without a unit, as in `bags of 25`, counts as kilograms. */
   readonly unit: string;
 }
 
