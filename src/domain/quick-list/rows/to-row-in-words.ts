@@ -12,9 +12,12 @@ interface Cell {
 
 const sumKinds = new Set<PartKind>(['total', 'filler']);
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
-/** A part before or behind an amount that makes the buyer confirm it (`doubtfulPatterns`). */
+/** A part before or behind an amount, by which `doubtfulPatterns` in `parse-amount.ts` makes the buyer confirm it. */
 const doubtKind: PartKind = 'word';
-/** A part before a weight, which is then read as if in brackets: the other amounts decide what it is the weight of. */
+/**
+ * A part before a weight, by which `mayBeOfOneOrAll` in `judge-weight.ts` takes it for one in brackets. The other
+ * amounts decide whether it is the weight of one pack or of all.
+ */
 const bracketKind: PartKind = 'open';
 
 /**
