@@ -100,9 +100,12 @@ function toColumn(cell: string): ColumnHeader {
   return { role, title: cell.trim(), unit };
 }
 
+/** Words of packs in the plural: most end in `s`, German ones in `en`, and `Säcke` has lost its accent here. */
+const pluralPack = /(?:s|en|sacke)$/;
+
 function toConcept(word: string): Concept {
   const wordClass = findWordClass(word);
-  if (wordClass === 'pack') return conceptsByWord.get(word) ?? (/(?:s|en|sacke)$/.test(word) ? 'packs' : 'pack');
+  if (wordClass === 'pack') return conceptsByWord.get(word) ?? (pluralPack.test(word) ? 'packs' : 'pack');
   return conceptsByWord.get(word) ?? (wordClass && conceptsByClass[wordClass]) ?? 'unknown';
 }
 
