@@ -30,7 +30,10 @@ export interface QuickList {
   readonly isTooLong: boolean;
 }
 
-/** The start of a cell with a sign of formulas. A note keeps `@5`, `+94 77` and `+ samples`, as in `composeNote`. */
+/**
+ * A sign of formulas at the start of a cell, which `composeNote` leaves out of notes. It keeps those of `@5`, `+94 77`
+ * and `+ samples`, so they do not match.
+ */
 const formulaStart = /^\s*(?:=|@(?!\d)|\+(?![\s\d]))/;
 const unparsedRow = { marks: [], choices: [], note: '', isTotalOnly: false };
 const emptyList: QuickList = {
