@@ -35,7 +35,7 @@ export function paperItemName(id: ProductId): string {
   return categoryId === 'spice-powder' ? `${type} Powder` : type;
 }
 
-/** The name in a list of documents that stands for all products of a family. */
+/** What the list of documents calls all products of a family. */
 export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
   cinnamon: 'all cinnamon',
   leafOil: paperItemName(13),

@@ -37,7 +37,7 @@ export function paperItemName(id: ProductId): string {
   return categoryId === 'spice-powder' ? `${name} en polvo` : name;
 }
 
-/** The name in a list of documents that stands for all products of a family. */
+/** What the list of documents calls all products of a family. */
 export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
   cinnamon: 'toda la canela',
   leafOil: paperItemName(13),
