@@ -11,6 +11,7 @@ import {
   maxStoredNameLength,
   withoutEmptyFields,
   type CartItemChange,
+  type CartItemChangeError,
   type CartItemError,
   type ItemContent,
   type ItemProduct,
@@ -22,7 +23,7 @@ type ChangeableFields = Required<CartItemChange>;
 
 /** Only the first error is reported, in the order of these rules. */
 const rules: {
-  readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemError>;
+  readonly [Field in keyof ChangeableFields]: (value: unknown) => Result<ChangeableFields[Field], CartItemChangeError>;
 } = {
   packWeight: parsePackWeight,
   quantity: (value) => (isQuantity(value) ? success(value) : failure('invalid-quantity')),
@@ -53,7 +54,7 @@ export function parseItemProduct(input: Unvalidated<ItemProduct>): Result<ItemPr
   return success({ category: category.trim(), type: type.trim() });
 }
 
-export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemError> {
+export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<CartItemChange, CartItemChangeError> {
   const given = getKeys(rules).filter((field) => input[field] !== undefined);
   return given.length === 0 ? failure('missing-fields') : parseChangeable(input, given);
 }
@@ -61,7 +62,7 @@ export function parseCartItemChange(input: Unvalidated<CartItemChange>): Result<
 function parseChangeable<Field extends keyof ChangeableFields>(
   input: Unvalidated<CartItemChange>,
   fields: readonly Field[],
-): Result<Pick<ChangeableFields, Field>, CartItemError> {
+): Result<Pick<ChangeableFields, Field>, CartItemChangeError> {
   const values: Partial<Record<Field, unknown>> = {};
   for (const field of fields) {
     const parsed = rules[field](input[field]);
@@ -71,14 +72,14 @@ function parseChangeable<Field extends keyof ChangeableFields>(
   return success(values as Pick<ChangeableFields, Field>);
 }
 
-function parsePackWeight(input: unknown): Result<string, CartItemError> {
+function parsePackWeight(input: unknown): Result<string, CartItemChangeError> {
   if (isMissing(input)) return failure('missing-fields');
   const typed = typeof input === 'number' ? String(input) : input;
   const weight = typeof typed === 'string' ? normalizeWeight(typed) : undefined;
   return isWeightText(weight) ? success(weight) : failure('invalid-weight');
 }
 
-function parseNote(input: unknown): Result<string, CartItemError> {
+function parseNote(input: unknown): Result<string, CartItemChangeError> {
   const note = typeof input === 'string' ? input.trim() : (input ?? '');
   if (typeof note !== 'string' || note !== toPlainText(note)) return failure('invalid-note');
   return note.length <= maxNoteLength ? success(note) : failure('note-too-long');

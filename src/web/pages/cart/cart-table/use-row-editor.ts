@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CartItem, CartItemChange, CartItemError } from '#domain/cart/cart-item.ts';
+import type { CartItem, CartItemChange, CartItemChangeError } from '#domain/cart/cart-item.ts';
 import { parseQuantity } from '#domain/cart/packs-input.ts';
 import { parseCartItemChange } from '#domain/cart/parse-cart-item.ts';
 import { getKeys, pickFields } from '#domain/fields.ts';
@@ -75,9 +75,7 @@ function toChange(editedFields: Partial<RowFields>, stored: RowFields): Unvalida
   };
 }
 
-function toErrorMessages(error: CartItemError): ErrorMessages<(typeof rowFieldNames)[number]> {
+function toErrorMessages(error: CartItemChangeError): ErrorMessages<(typeof rowFieldNames)[number]> {
   if (error === 'missing-fields') return { packWeight: rowEditorTexts.missingWeight };
-  // A change has no e-mail and type, so the form needs no field for their errors.
-  const field = rowFieldNames.find((name) => name === fieldByError[error]) ?? rowFieldNames[0];
-  return { [field]: cartItemErrors[error] };
+  return { [fieldByError[error]]: cartItemErrors[error] };
 }
