@@ -1,12 +1,9 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 import { cartLoadFailed } from '#text/cart/cart-load-failed.ts';
-import { isApiError, isRateLimited, isTransient } from '#web/cart/api/api-error.ts';
 import type { CartApi } from '#web/cart/api/cart-api.ts';
 import type { CartStore } from './cart-store.ts';
+import { createRetry, type Clock } from './retry.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
-
-const firstRetryMs = 2_000;
-const maxRetryMs = 60_000;
 
 /** Fetches the items of the store's e-mail. The response of a fetch is ignored after a later fetch or change. */
 export interface CartLoader {
@@ -30,63 +27,41 @@ export interface CartLoader {
   readonly applyChange: (change: (items: readonly CartItem[]) => readonly CartItem[]) => void;
 }
 
-export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
-
 export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): CartLoader {
   let pendingFetch = new AbortController();
-  let retryTimer: ReturnType<Clock['setTimeout']> | undefined;
-  let nextRetryMs = firstRetryMs;
-  /**
-   * True from a failed `refetchOrShowEmpty` until a fetch succeeds or fails for good. A change stops only the timer.
-   */
-  let needsRetry = false;
   let pauseCount = 0;
+  const retry = createRetry(() => void refetchOrShowEmpty(), clock);
 
   const supersedePending = (): AbortSignal => {
-    clock.clearTimeout(retryTimer);
-    retryTimer = undefined;
+    retry.stop();
     pendingFetch.abort();
     pendingFetch = new AbortController();
     return pendingFetch.signal;
   };
 
-  /** Schedules the next fetch, unless the error is final. */
-  const scheduleRetry = (error: unknown) => {
-    needsRetry = isTransient(error) || isRateLimited(error);
-    if (!needsRetry) return;
-    const retryAfter = isApiError(error) ? error.retryAfterSeconds : undefined;
-    retryTimer = clock.setTimeout(
-      () => void refetchOrShowEmpty(),
-      retryAfter === undefined ? nextRetryMs : Math.max(1, retryAfter) * 1000,
-    );
-    nextRetryMs = Math.min(nextRetryMs * 2, maxRetryMs);
-  };
-
-  const refetchOrThrow = async (): Promise<void> => {
+  const refetch = async ({ isRetried }: { readonly isRetried: boolean }): Promise<void> => {
     const { email } = store.get();
     const signal = supersedePending();
     if (email === undefined) return;
     try {
       const items = await api.fetchCart(email, signal);
       if (signal.aborted) return;
-      needsRetry = false;
-      nextRetryMs = firstRetryMs;
+      retry.reset();
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
       if (signal.aborted) return;
-      if (needsRetry) scheduleRetry(error);
+      // This fetch has stopped the retry of an earlier one.
+      if (isRetried || retry.isStopped()) retry.schedule(error);
       throw error;
     }
   };
 
   async function refetchOrShowEmpty(): Promise<void> {
     try {
-      await refetchOrThrow();
+      await refetch({ isRetried: true });
     } catch (error) {
       console.error(cartLoadFailed, error);
       store.setItems([]);
-      // If an earlier failure was being retried, `refetchOrThrow` has scheduled the next retry already.
-      if (retryTimer === undefined) scheduleRetry(error);
     }
   }
 
@@ -95,7 +70,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   };
 
   return {
-    refetchOrThrow,
+    refetchOrThrow: () => refetch({ isRetried: false }),
     refetchOrShowEmpty,
     refetchUnlessPaused,
     withRefetchingPaused: async (work) => {
@@ -104,7 +79,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
         return await work();
       } finally {
         pauseCount--;
-        if (needsRetry && retryTimer === undefined) refetchUnlessPaused();
+        if (retry.isStopped()) refetchUnlessPaused();
       }
     },
     applyChange: (change) => {

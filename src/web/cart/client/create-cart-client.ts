@@ -1,10 +1,11 @@
 import type { CartApi } from '#web/cart/api/cart-api.ts';
 import type { VisitorStorage } from '#web/storage/visitor-storage.ts';
 import type { BrowserEvents } from './browser-events.ts';
-import { createCartLoader, type CartLoader, type Clock } from './cart-loader.ts';
+import { createCartLoader, type CartLoader } from './cart-loader.ts';
 import { createCartOpener, type CartOpener } from './cart-opener.ts';
 import { createCartStore, type CartState } from './cart-store.ts';
 import { createItemActions, type ItemActions } from './item-actions.ts';
+import type { Clock } from './retry.ts';
 
 interface CartClientOptions {
   readonly api: CartApi;
