@@ -16,7 +16,11 @@ export interface Removal {
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 
-type ItemAction = { readonly kind: 'remove'; readonly item: CartItem } | (RemovedItem & { readonly kind: 'restore' });
+interface ItemAction {
+  readonly kind: 'remove' | 'restore';
+  readonly item: CartItem;
+  readonly send: () => Promise<void>;
+}
 
 /** Removes and restores items of a cart, one request per item at a time. The component's `key` must be the e-mail. */
 export function useRemoval(email: string): Removal {
@@ -24,32 +28,34 @@ export function useRemoval(email: string): Removal {
   const [restoredItem, setRestoredItem] = useState<CartItem>();
   const focusId = useRef<string>(undefined);
 
-  const removeOrRestore = useCallback(
-    async (itemAction: ItemAction) => {
-      const { item } = itemAction;
-      const withoutThis = (all: readonly RemovedItem[]) => all.filter((each) => each.item.id !== item.id);
-      if (itemAction.kind === 'remove') {
+  const { mutate, pendingKeys: pendingIds, error, failedArgs } = useMutation(sendAction, getAction, getItemId);
+
+  const remove = useCallback(
+    (item: CartItem) => {
+      const send = async () => {
         const { items } = cartClient.getState();
         setRestoredItem(undefined);
         await cartClient.remove(item.id);
         focusId.current = item.id;
         setRemovedItems((current) => {
-          const others = withoutThis(current);
+          const others = withoutItem(current, item.id);
           return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
         });
-        return;
-      }
-      const id = await cartClient.restore({ ...item, email }, itemAction.idsBefore);
+      };
+      void mutate({ kind: 'remove', item, send });
+    },
+    [mutate],
+  );
+  const restore = ({ item, idsBefore }: RemovedItem) => {
+    const send = async () => {
+      const id = await cartClient.restore({ ...item, email }, idsBefore);
       if (id === undefined) return;
       focusId.current = id;
-      setRemovedItems(withoutThis);
+      setRemovedItems((current) => withoutItem(current, item.id));
       setRestoredItem({ ...item, id });
-    },
-    [email],
-  );
-  const { mutate, pendingKeys: pendingIds, error, failedArgs } = useMutation(removeOrRestore, getAction, getItemId);
-
-  const remove = useCallback((item: CartItem) => void mutate({ kind: 'remove', item }), [mutate]);
+    };
+    void mutate({ kind: 'restore', item, send });
+  };
   const consumeFocusRequest = useCallback((id: string) => {
     if (focusId.current !== id) return false;
     focusId.current = undefined;
@@ -62,9 +68,13 @@ export function useRemoval(email: string): Removal {
     pendingIds,
     error: failed && error !== undefined ? { id: failed.item.id, message: error } : undefined,
     remove,
-    restore: (each) => void mutate({ kind: 'restore', ...each }),
+    restore,
     consumeFocusRequest,
   };
+}
+
+function withoutItem(removedItems: readonly RemovedItem[], id: string): RemovedItem[] {
+  return removedItems.filter(({ item }) => item.id !== id);
 }
 
 function listIdsBefore(
@@ -74,6 +84,10 @@ function listIdsBefore(
 ): ReadonlySet<string> {
   const ids = withRemoved(items, removedItems).map((row) => row.id);
   return new Set(ids.slice(0, ids.indexOf(id)));
+}
+
+function sendAction({ send }: ItemAction): Promise<void> {
+  return send();
 }
 
 function getItemId({ item }: ItemAction): string {
