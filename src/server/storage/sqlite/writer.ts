@@ -52,18 +52,19 @@ export function startSqliteWriter(file: string): SqliteWriter {
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const sendNext = () => {
-    if (inFlight.length === 0 && queue.length > 0) {
-      inFlight = queue.slice(0, maxBatchSize);
-      queue = queue.slice(maxBatchSize);
-      post({ kind: 'write', batch: inFlight.map(({ request }) => request) });
-    }
-    // Writes in the queue expire by a timer, because the thread may be stuck on the disk.
+    if (inFlight.length > 0 || queue.length === 0) return;
+    inFlight = queue.slice(0, maxBatchSize);
+    queue = queue.slice(maxBatchSize);
+    post({ kind: 'write', batch: inFlight.map(({ request }) => request) });
+  };
+  /** Writes in the queue expire by a timer, because the thread may be stuck on the disk. */
+  const armExpiry = () => {
     if (queue[0]) expiryTimer ??= setTimeout(expireQueue, Math.max(1, queue[0].deadline - performance.now()));
   };
   function expireQueue(): void {
     expiryTimer = undefined;
     queue = rejectExpired(queue, undefined);
-    sendNext();
+    armExpiry();
   }
   thread.on('message', (reply: BatchReply) => {
     const batch = inFlight;
@@ -73,6 +74,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     if (isRetried) queue = [...rejectExpired(batch, error), ...queue];
     // The next batch is sent first, so that the thread need not wait for the responses of this batch.
     sendNext();
+    armExpiry();
     if (!isRetried) settleWrites(batch, reply);
   });
   return {
@@ -84,6 +86,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
         }
         queue.push({ request, deadline: performance.now() + storageTimeoutMs, resolve, reject });
         sendNext();
+        armExpiry();
       }),
     queueLength: () => queue.length,
     truncateWal: async () => {
