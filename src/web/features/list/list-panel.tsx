@@ -32,8 +32,9 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
   const counts = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
   const { isOpen, isDamaged } = listHash;
+  const openedRequest = isOpen && origin?.kind === 'request' && origin;
 
-  useFocusWhen(heading, isOpen && origin?.kind === 'request' && origin);
+  useFocusWhen(heading, openedRequest);
   useFocusWhen(counts, reader.lastParsedList);
   const closeIfEmpty = useEffectEvent(() => {
     if (rows.length === 0 && otherLines.length === 0 && text === '') listHash.close();
