@@ -71,6 +71,7 @@ function CartPage() {
           )}
           {view === 'loading' && <LoadingCart />}
           {cart.status === 'loaded' && (
+            // Stays mounted while another e-mail is asked for, so that removals can still be undone.
             <LoadedCart
               key={cart.email}
               isShown={view === 'cart'}
@@ -106,9 +107,7 @@ interface LoadedCartProps extends Omit<CartPageState, 'removal' | 'clearing'> {
   onSent: () => void;
 }
 
-/**
- * Stays mounted while another e-mail is asked for, so that removals can still be undone. Its `key` must be the e-mail.
- */
+/** Its `key` must be the e-mail. */
 function LoadedCart({ isShown, onSent, ...cart }: LoadedCartProps) {
   const removal = useRemoval(cart.email);
   const clearing = useClearing(cart.email);
