@@ -8,7 +8,7 @@ function applyEvents(showcase: Showcase, ...events: ShowcaseEvent[]): Showcase {
 }
 
 test('the showcase starts with cinnamon, and plays', () => {
-  expect(initialShowcase).toMatchObject({ selectedCategory: 'cinnamon', mode: 'playing' });
+  expect(initialShowcase).toMatchObject({ selectedCategoryId: 'cinnamon', mode: 'playing' });
 });
 
 test('the showcase shows each category for the 2000 ms of requirement R12', () => {
@@ -27,7 +27,7 @@ test('the showcase cycles through the three categories', () => {
 
 test('the showcase continues from the selected category', () => {
   const clicked = applyEvents(initialShowcase, { type: 'select', categoryId: 'spice-powder' });
-  expect(clicked).toMatchObject({ selectedCategory: 'spice-powder', mode: 'playing' });
+  expect(clicked).toMatchObject({ selectedCategoryId: 'spice-powder', mode: 'playing' });
   expect(applyEvents(clicked, tick(clicked)).selectedCategoryId).toBe('cinnamon');
 });
 
@@ -41,7 +41,7 @@ test('the showcase does not advance while paused, but can be selected', () => {
   const paused = applyEvents(initialShowcase, tick(initialShowcase), { type: 'pause' });
   expect(applyEvents(paused, tick(paused))).toBe(paused);
   expect(applyEvents(paused, { type: 'select', categoryId: 'cinnamon' })).toMatchObject({
-    selectedCategory: 'cinnamon',
+    selectedCategoryId: 'cinnamon',
     mode: 'paused',
   });
 });
