@@ -10,7 +10,7 @@ import { forgetVisitor } from './forget-visitor.ts';
 import { storedDetails } from './stored-details.ts';
 import { storedEmail } from './stored-email.ts';
 import { storedLastRequest } from './stored-last-request.ts';
-import { storedListJob } from './stored-list-job.ts';
+import { storedListJob } from './list/stored-list-job.ts';
 import { senderStore } from './stored-sender.ts';
 import { storedSentRequests } from './stored-sent-requests.ts';
 

@@ -1,6 +1,6 @@
 import { countStates, type TableRow } from '#domain/list-table/table-row.ts';
 import { listPanelTexts } from '#text/list/list-panel.ts';
-import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
+import type { ListOrigin } from '#web/storage/list/stored-list-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { AddRows } from './add-rows.tsx';
 import { listDraft } from './list-draft.ts';

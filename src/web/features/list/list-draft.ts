@@ -1,6 +1,6 @@
 import type { ItemContent } from '#domain/cart/cart-item.ts';
 import { maxTableRows, type TableRow } from '#domain/list-table/table-row.ts';
-import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/stored-list-draft.ts';
+import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/list/stored-list-draft.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow, createRow } from './rows/create-row.ts';
 

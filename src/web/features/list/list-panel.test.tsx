@@ -8,7 +8,7 @@ import { findButton } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listJobTexts } from '#text/list/list-job.ts';
 import { listPanelTexts } from '#text/list/list-panel.ts';
-import { storedListJob } from '#web/storage/stored-list-job.ts';
+import { storedListJob } from '#web/storage/list/stored-list-job.ts';
 import { ListPanel } from './list-panel.tsx';
 import { createItemRow } from './rows/create-row.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { listPanelTexts } from '#text/list/list-panel.ts';
 import { useFocusWhen } from '#web/browser/use-focus-when.ts';
-import type { ListOrigin } from '#web/storage/stored-list-draft.ts';
+import type { ListOrigin } from '#web/storage/list/stored-list-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/messages/alert.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';

@@ -3,7 +3,7 @@ import { getRowState, maxTableRows } from '#domain/list-table/table-row.ts';
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListBytes, type ListInput } from '#domain/quick-list/quick-list.ts';
 import { listBoxTexts, listRemarks } from '#text/list/list-input.ts';
-import type { ListDraft } from '#web/storage/stored-list-draft.ts';
+import type { ListDraft } from '#web/storage/list/stored-list-draft.ts';
 import { listDraft } from './list-draft.ts';
 import { parseListInSlices, type ListAsTableRows } from './parse-list-in-slices.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useOpeningCount } from '#web/browser/use-opening-count.ts';
-import { storedListJob } from '#web/storage/stored-list-job.ts';
+import { storedListJob } from '#web/storage/list/stored-list-job.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
 const ListPanel = lazy(async () => ({ default: (await import('#web/features/list/list-panel.tsx')).ListPanel }));

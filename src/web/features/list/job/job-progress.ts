@@ -1,4 +1,4 @@
-import type { ListJob } from '#web/storage/stored-list-job.ts';
+import type { ListJob } from '#web/storage/list/stored-list-job.ts';
 
 interface RowCounts {
   readonly rowCount: number;

@@ -1,5 +1,5 @@
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
-import type { ListJob } from '#web/storage/stored-list-job.ts';
+import type { ListJob } from '#web/storage/list/stored-list-job.ts';
 
 interface SplitRows {
   readonly job: ListJob;

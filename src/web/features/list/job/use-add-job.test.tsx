@@ -6,7 +6,7 @@ import { setUpFakeBrowser } from '#tests/unit/support/fake-browser.ts';
 import { renderHook } from '#tests/unit/support/render.tsx';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { createItemRow, createRow } from '#web/features/list/rows/create-row.ts';
-import { storedListJob } from '#web/storage/stored-list-job.ts';
+import { storedListJob } from '#web/storage/list/stored-list-job.ts';
 import { useAddJob } from './use-add-job.ts';
 
 // In happy-dom `navigator.locks` exists, but is null.

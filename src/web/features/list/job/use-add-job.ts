@@ -4,7 +4,7 @@ import { createRandomKey } from '#web/browser/random-key.ts';
 import type { JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
-import { storedListJob, withStoredListJob, type ListJob } from '#web/storage/stored-list-job.ts';
+import { storedListJob, withStoredListJob, type ListJob } from '#web/storage/list/stored-list-job.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { addRemainingRows } from './add-remaining-rows.ts';
 import { toJobProgress, type JobProgress } from './job-progress.ts';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/items.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';
-import { listJobKey } from './keys.ts';
+import { listJobKey } from '#web/storage/keys.ts';
 import { storedListJob, type ListJob } from './stored-list-job.ts';
 
 const progress: ListJob = {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { alba } from '#tests/support/items.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';
-import { listDraftKey } from './keys.ts';
+import { listDraftKey } from '#web/storage/keys.ts';
 import { storedListDraft, type ListDraft } from './stored-list-draft.ts';
 
 const rows = [createItemRow(alba)];

@@ -1,9 +1,9 @@
 import { objectOrEmpty, parseFields, parseList } from '#domain/json.ts';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
-import { localStore } from './browser-storage.ts';
-import { listJobKey } from './keys.ts';
-import { createStoredValue } from './stored-value.ts';
+import { localStore } from '#web/storage/browser-storage.ts';
+import { listJobKey } from '#web/storage/keys.ts';
+import { createStoredValue } from '#web/storage/stored-value.ts';
 
 export interface ListJob {
   readonly rows: readonly TableRow[];

@@ -1,9 +1,9 @@
 import { arrayOrEmpty, objectOrEmpty, parseFields, parseList, textOrEmpty } from '#domain/json.ts';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
-import { sessionStore } from './browser-storage.ts';
-import { listDraftKey } from './keys.ts';
-import { createStoredValue } from './stored-value.ts';
+import { sessionStore } from '#web/storage/browser-storage.ts';
+import { listDraftKey } from '#web/storage/keys.ts';
+import { createStoredValue } from '#web/storage/stored-value.ts';
 
 const originKinds = ['link', 'request'] as const;
 
