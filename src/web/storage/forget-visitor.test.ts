@@ -7,10 +7,10 @@ import { sampleSentRequest } from '#tests/support/sample-sent-request.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';
 import { forgetVisitor } from './forget-visitor.ts';
+import { storedListJob } from './list/stored-list-job.ts';
 import { storedDetails } from './stored-details.ts';
 import { storedEmail } from './stored-email.ts';
 import { storedLastRequest } from './stored-last-request.ts';
-import { storedListJob } from './list/stored-list-job.ts';
 import { senderStore } from './stored-sender.ts';
 import { storedSentRequests } from './stored-sent-requests.ts';
 
