@@ -3,7 +3,7 @@ import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
+import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
@@ -13,6 +13,14 @@ async function fillDetail(page: Page, label: string, text: string): Promise<void
   // Details that the other tab has filled in may be open already.
   if ((await details.getAttribute('open')) === null) await byCss(details, ':scope > summary').click();
   await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+async function editWeightAndReload(page: Page, cartPage: CartPage): Promise<void> {
+  await cartPage.goto();
+  await cartPage.changeButton(alba).click();
+  await cartPage.packWeight.fill('20,5');
+  await page.reload();
+  await waitUntilReady(page);
 }
 
 test('two carts side by side keep name, number and details of each other', async ({
@@ -44,21 +52,13 @@ test('two carts side by side keep name, number and details of each other', async
 
 test('an edit of a row comes back after a reload', async ({ page, seedCart, cartPage }) => {
   await seedCart(alba);
-  await cartPage.goto();
-  await cartPage.changeButton(alba).click();
-  await cartPage.packWeight.fill('20,5');
-  await page.reload();
-  await waitUntilReady(page);
+  await editWeightAndReload(page, cartPage);
   await expect(cartPage.packWeight).toHaveValue('20,5');
 });
 
 test('a cancelled edit of a row does not come back', async ({ page, seedCart, cartPage }) => {
   await seedCart(alba);
-  await cartPage.goto();
-  await cartPage.changeButton(alba).click();
-  await cartPage.packWeight.fill('20,5');
-  await page.reload();
-  await waitUntilReady(page);
+  await editWeightAndReload(page, cartPage);
   await cartPage.cancelButton.click();
   await page.reload();
   await waitUntilReady(page);
