@@ -16,24 +16,21 @@ export const amountNumberPatterns = [
   /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
 ];
 
-/** May stand between a label and its number. */
-const linkKinds = 'dash|colon|equals|point|qualifier|of|ordinal|and|range';
-
 export const asidePatterns = [
   // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
-  /(?:#(?!date)\w+ (?:dash|and|range) )?#(?!date)\w+ (?:property|measure) (?:per (?:unit|pack) )?/g,
+  /(?:#(?!date)\w+ (?:dash|and) )?#(?!date)\w+ (?:property|measure) (?:per (?:unit|pack) )?/g,
   // 15 May 2026, 3rd of June
-  /#day (?:(?:dash|point|of|ordinal) ){0,3}month (?:(?:(?:dash|point|pause|of|ordinal) ){0,2}#year )?/g,
+  /#day (?:(?:dash|point|of) ){0,3}month (?:(?:(?:dash|point|pause|of) ){0,2}#year )?/g,
   // Nov 12, 2026
-  /month (?:(?:dash|point|of|ordinal) ){0,2}(?:#day (?:(?:pause )?#year )?|#year )/g,
+  /month (?:(?:dash|point|of) ){0,2}(?:#day (?:(?:pause )?#year )?|#year )/g,
   // 14 USD/kg, 14.20/kg, 550 g/l
   /#(?!date)\w+ (?:currency (?:per (?:unit|pack) )?|per (?:unit|pack) |unit per unit )/g,
   // 2025 crop, 15.05.2026
   /#year label |#date /g,
   // PO no. 4512, moisture max. 12, USD 14/kg
-  new RegExp(String.raw`(?:label|measure|currency) (?:(?:${linkKinds}) ){0,4}#\w+ (?:per (?:unit|pack) )?`, 'g'),
+  /(?:label|measure|currency) (?:(?:dash|colon|equals|point|qualifier|of|and) ){0,4}#\w+ (?:per (?:unit|pack) )?/g,
   // tel. +94 77 123 4567
-  new RegExp(String.raw`code (?:(?:${linkKinds}|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*`, 'g'),
+  /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g,
 ];
 
 /**
@@ -57,12 +54,15 @@ export function findAsides(tokens: readonly Token[]): boolean[] {
 /** A class of the vocabulary or a kind of this file; `ordered` is a number that `amountNumberPatterns` found. */
 type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'ordered';
 
-/** Words whose kind in this file differs from their class, which says what a word means beside an amount. */
+/**
+ * Words whose kind in this file differs from their class, which says what a word means beside an amount. The words of
+ * the classes `and` and `of` keep their kind; those here join them.
+ */
 const ownWords = {
-  // 8 to 10 cm
-  range: 'to a bis by',
+  // A range: 8 to 10 cm.
+  and: 'to a bis by',
   // 3rd of June
-  ordinal: 'st nd rd th er º',
+  of: 'st nd rd th er º',
   qualifier: 'n no nr nº num number max min at is approx # + < ≤',
   // Before its number or behind it: mesh 60, 60 mesh.
   measure: 'mesh malla mallas asta week semana woche',
