@@ -15,6 +15,7 @@ const forWorkbooks = ['/fflate/', '/@rgrove/'];
  */
 const notShared = [
   'src/content/pictures/grade.generated.ts',
+  'src/web/browser/motion/use-reveal-on-scroll.ts',
   'src/web/features/grades/',
   'src/web/features/forms/email-privacy.tsx',
   'src/web/ui/form/checkbox.tsx',
