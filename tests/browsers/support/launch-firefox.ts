@@ -19,6 +19,7 @@ export async function launchFirefox(): Promise<Browser> {
     },
   });
   const [page = await firefox.newPage()] = await firefox.pages();
+  await page.evaluateOnNewDocument(spellOutErrors);
   let messages: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) messages.push(message.text());
@@ -58,6 +59,13 @@ export async function launchFirefox(): Promise<Browser> {
     },
     close: () => firefox.close(),
   };
+}
+
+/** Runs in each new page: a console message reaches the test without the text of an error in it. */
+function spellOutErrors(): void {
+  const { error: log } = console;
+  console.error = (...values: unknown[]) =>
+    log(...values.map((value) => (value instanceof Error ? `${value}\n${value.stack}` : value)));
 }
 
 async function find(page: Page, control: Control): Promise<ElementHandle | undefined> {
