@@ -268,6 +268,7 @@ for (const width of [360, 1280]) {
 for (const { line, counts } of [
   { line: 'Cardamom 8 mm 20 kg', counts: '1 with something missing' },
   { line: 'Alba 10 x 25 kg\ncardamomo 2 x 10 kg', counts: /^1 item complete/ },
+  { line: 'cardamomo verde 5 x 1 kg', counts: '1 to check' },
 ]) {
   test(`cardamom, which is no product, gets a message ready to be sent: ${JSON.stringify(line)}`, async ({
     listTable,

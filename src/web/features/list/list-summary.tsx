@@ -14,10 +14,11 @@ interface ListSummaryProps {
 export function ListSummary({ rows, otherLines, unreadLines }: ListSummaryProps) {
   const items = findCompleteItems(rows);
   const total = findTotal(items);
-  const unknownTexts = rows.flatMap((row) => (row.storedProduct ? [] : [row.source, row.product]));
+  const unclearRows = rows.filter(({ storedProduct, productDoubt }) => !storedProduct || productDoubt !== undefined);
+  const unclearTexts = unclearRows.flatMap(({ source, product }) => [source, product]);
   return (
     <>
-      <MissingSpiceNotice lines={[...otherLines, ...unknownTexts, ...unreadLines]} />
+      <MissingSpiceNotice lines={[...otherLines, ...unclearTexts, ...unreadLines]} />
       {total && total.weights.length > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
           <span className="text-sm text-ink-soft">{listTableTexts.total}</span>
