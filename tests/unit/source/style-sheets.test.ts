@@ -142,3 +142,15 @@ test('a module only places or moves what it selects by a tag or `*`, but for cel
     'give the component of `ui` a variant, or the element a class',
   ).toEqual([]);
 });
+
+test('a module refers to the theme only for a variant: else the reference stays in the built style', () => {
+  const referring = modules.filter(({ file }) => readFileSync(file, 'utf8').startsWith('@reference'));
+  expectFound(referring, 'modules that refer to the theme');
+  const withoutVariant = referring.filter(
+    ({ blocks }) => !blocks.some((block) => /^@(?:custom-)?variant\b/.test(block)),
+  );
+  expect(
+    withoutVariant.map(({ file }) => file),
+    'remove @reference',
+  ).toEqual([]);
+});
