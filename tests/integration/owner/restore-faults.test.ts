@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { copyFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -38,7 +39,7 @@ function readStoredRows(file: string): unknown[] {
   return rows.map(({ sequence: _sequence, ...row }) => row);
 }
 
-function change(file: string, statements: string): void {
+function runStatements(file: string, statements: string): void {
   using database = new DatabaseSync(file);
   database.exec(statements);
 }
@@ -48,11 +49,10 @@ describe('a damaged backup is rejected without a change of the carts', () => {
   const scratch = newFilePath('.backup');
   beforeAll(() => restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore }));
 
+  const restore = (file: string) =>
+    restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file, canReplace: true });
   const tryRestore = async (file: string) => {
-    const error = await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file, canReplace: true }).then(
-      String,
-      String,
-    );
+    const error = await restore(file).then(String, String);
     const contents = await backUpAndReadContents(`sqlite:${target}`, scratch);
     return { error, contents, leftovers: findPartFolders(folder) };
   };
@@ -71,10 +71,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
         damaged,
         Buffer.concat([bytes.subarray(0, start), Buffer.alloc(pageSize, 0xa5), bytes.subarray(start + pageSize)]),
       );
-      await expect(
-        restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: damaged, canReplace: true }),
-        `page at ${start}`,
-      ).rejects.toThrow(damage);
+      await expect(restore(damaged), `page at ${start}`).rejects.toThrow(damage);
     }
     expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
@@ -89,24 +86,21 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
 
-  test('if one bit of any byte is changed, unless no row depends on it', async () => {
+  test('if any one bit is changed, or restores the same rows', async () => {
     const bytes = readFileSync(backupBefore);
     const damaged = newFilePath('.backup');
-    const expected = readStoredRows(backupBefore);
-    const positionsInHeaderAndPages = Array.from({ length: 60 }, (_, index) =>
-      index < 20 ? 16 + index * 4 + Math.floor(Math.random() * 4) : Math.floor(Math.random() * bytes.length),
-    );
-    for (const position of positionsInHeaderAndPages) {
+    const expectedRows = readStoredRows(backupBefore);
+    // The header of SQLite is 16 letters, 20 fields of four bytes, and the version of SQLite.
+    const inHeader = Array.from({ length: 20 }, (_, field) => 16 + 4 * field + randomInt(4));
+    const anywhere = Array.from({ length: 40 }, () => randomInt(bytes.length));
+    for (const position of [...inHeader, ...anywhere]) {
+      const bit = randomInt(8);
       const changed = Buffer.from(bytes);
-      const bit = Math.floor(Math.random() * 8);
       changed.writeUInt8(changed.readUInt8(position) ^ (1 << bit), position);
       writeFileSync(damaged, changed);
-      await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: damaged, canReplace: true }).catch(
-        (error: unknown) => {
-          expect(String(error), `bit ${bit} of byte ${position}`).toMatch(/^Error: .+$/);
-        },
-      );
-      expect(readStoredRows(target), `bit ${bit} of byte ${position}`).toEqual(expected);
+      const outcome = await restore(damaged).then(() => 'restored', String);
+      expect(outcome, `bit ${bit} of byte ${position}`).toMatch(/^(restored|Error: .+)$/);
+      expect(readStoredRows(target), `bit ${bit} of byte ${position}`).toEqual(expectedRows);
     }
   });
 
@@ -126,7 +120,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
   ])('%s', async (_, statements) => {
     const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
-    change(damaged, statements);
+    runStatements(damaged, statements);
     expect(await tryRestore(damaged)).toEqual(rejection(damage));
   });
 
@@ -134,7 +128,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     const newer = newFilePath('.backup');
     copyFileSync(backupBefore, newer);
     // Without its checksum, so that only the column is wrong.
-    change(newer, 'pragma user_version = 0; alter table cart_items add column colour text');
+    runStatements(newer, 'pragma user_version = 0; alter table cart_items add column colour text');
     expect(await tryRestore(newer)).toEqual(
       rejection(/was made by a newer version of this site: update this one first$/),
     );
@@ -208,23 +202,36 @@ describe('on a full disk', () => {
   });
 });
 
-test('all rows of a database in use or of a killed server are restored', async () => {
-  const live = newFilePath('-live.sqlite');
-  const { cartRepository } = await openTestCartDatabase(`sqlite:${live}`);
+describe('of a database that was not closed', () => {
   const itemCount = 50;
-  for (let count = 0; count < itemCount; count++) await cartRepository.add(albaOfAna);
-  const killed = newFilePath('-killed.sqlite');
-  for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
-  const withoutLog = newFilePath('-main.sqlite');
-  copyFileSync(live, withoutLog);
-  await expect(
-    restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file: withoutLog }),
-  ).resolves.toBeLessThan(itemCount);
-
-  for (const file of [live, killed]) {
+  const openWithItems = async () => {
+    const file = newFilePath('-live.sqlite');
+    const { cartRepository } = await openTestCartDatabase(`sqlite:${file}`);
+    for (let count = 0; count < itemCount; count++) await cartRepository.add(albaOfAna);
+    return file;
+  };
+  const restoreAndCount = async (file: string) => {
     const target = newFilePath('.sqlite');
-    expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file }), file).toBe(itemCount);
+    const restoredCount = await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file });
     const contents = await backUpAndReadContents(`sqlite:${target}`, newFilePath('.backup'));
-    expect(contents, file).toMatch(new RegExp(`^${itemCount} rows`));
-  }
+    return { restoredCount, contents };
+  };
+  const allRows = { restoredCount: itemCount, contents: expect.stringMatching(`^${itemCount} rows`) as unknown };
+
+  test('all rows are restored while it is in use', async () => {
+    expect(await restoreAndCount(await openWithItems())).toEqual(allRows);
+  });
+
+  test('all rows are restored after its server was killed', async () => {
+    const live = await openWithItems();
+    const killed = newFilePath('-killed.sqlite');
+    for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
+    expect(await restoreAndCount(killed)).toEqual(allRows);
+  });
+
+  test('rows are missing if its log was not copied', async () => {
+    const withoutLog = newFilePath('-main.sqlite');
+    copyFileSync(await openWithItems(), withoutLog);
+    expect((await restoreAndCount(withoutLog)).restoredCount).toBeLessThan(itemCount);
+  });
 });

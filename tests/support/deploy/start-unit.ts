@@ -37,6 +37,9 @@ function readUnit(file: string): Unit {
   return unit;
 }
 
+/** What systemd grants a unit that does not say for how long it may stop. */
+const systemdStopSeconds = 90;
+
 const npm =
   ['/usr/bin', ...(process.env.PATH ?? '').split(':')].map((path) => join(path, 'npm')).find(existsSync) ?? '';
 
@@ -48,35 +51,20 @@ const imitatedOrNotNeeded = new Set(
   SystemCallArchitectures WantedBy`.split(/\s+/),
 );
 
-/**
- * Runs the unit's start command with bubblewrap as systemd would: as a user without rights, with the unit's environment
- * only, and with folders that are read-only unless the unit names them.
- */
-export function startUnit({
-  unit: file = 'site.service',
-  siteFolder: site,
-  cacheFolder: cache,
-  stateFolder: state,
-  environment,
-  options = [],
-}: Machine): RunningUnit {
-  const unit = readUnit(file);
+/** Rejects a unit with a setting that `startUnit` does not imitate, which would make a test prove nothing. */
+function assertImitated(unit: Unit): void {
   const unknown = [...unit.keys()].filter((name) => !imitatedOrNotNeeded.has(name));
   if (unknown.length > 0) throw new Error(`not imitated: ${unknown.join(', ')}`);
-  const folder = getValue(unit, 'WorkingDirectory');
-  const isStrict = getValue(unit, 'ProtectSystem') === 'strict';
-  const hasPrivateTmp = getValue(unit, 'PrivateTmp') === 'true';
-  const systemdDefaultSeconds = 90;
-  const stopSeconds = Number(unit.get('TimeoutStopSec')?.[0] ?? systemdDefaultSeconds);
-  const writable = getValue(unit, 'ReadWritePaths').split(' ').includes(folder);
-  if (!isStrict || !hasPrivateTmp) throw new Error('only ProtectSystem=strict with PrivateTmp=true is imitated');
+  if (getValue(unit, 'ProtectSystem') !== 'strict' || getValue(unit, 'PrivateTmp') !== 'true') {
+    throw new Error('only ProtectSystem=strict with PrivateTmp=true is imitated');
+  }
+}
+
+function composeVariables(unit: Unit, environment: Machine['environment']): Readonly<Record<string, string>> {
   const user = getValue(unit, 'User');
-  const variables = {
-    ...Object.fromEntries(
-      (unit.get('Environment') ?? []).flatMap((line) =>
-        line.split(' ').map((each) => each.split('=', 2) as [string, string]),
-      ),
-    ),
+  const assignments = (unit.get('Environment') ?? []).flatMap((line) => line.split(' '));
+  return {
+    ...Object.fromEntries(assignments.map((each) => each.split('=', 2) as [string, string])),
     ...environment,
     // The Node of the tests comes first: a small project has no packages with a Node, and the system's may be too old.
     PATH: `${dirname(process.execPath)}:${dirname(npm)}:/usr/local/bin:/usr/bin:/bin`,
@@ -84,25 +72,38 @@ export function startUnit({
     USER: user,
     LOGNAME: user,
   };
-  const child = spawn(
-    'bwrap',
-    [
-      '--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --tmpfs /srv --tmpfs /var/cache --tmpfs /home'.split(' '),
-      // One of the empty folders above may hide the folder of this Node.
-      ['--ro-bind', dirname(process.execPath), dirname(process.execPath)],
-      [writable ? '--bind' : '--ro-bind', site, folder],
-      (unit.get('CacheDirectory') ?? []).flatMap((name) => ['--bind', cache, `/var/cache/${name}`]),
-      (unit.get('StateDirectory') ?? []).flatMap((name) =>
-        state ? ['--tmpfs', '/var/lib', '--bind', state, `/var/lib/${name}`] : [],
-      ),
-      options,
-      '--unshare-user --unshare-pid --uid 990 --gid 990 --die-with-parent --clearenv --chdir'.split(' '),
-      folder,
-      Object.entries(variables).flatMap(([name, value]) => ['--setenv', name, value]),
-      getValue(unit, 'ExecStart').split(' '),
-    ].flat(),
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+}
+
+function composeBwrapArguments(unit: Unit, machine: Machine): readonly string[] {
+  const folder = getValue(unit, 'WorkingDirectory');
+  const isWritable = getValue(unit, 'ReadWritePaths').split(' ').includes(folder);
+  const { siteFolder, cacheFolder, stateFolder, environment, options = [] } = machine;
+  return [
+    '--ro-bind / / --dev /dev --proc /proc --tmpfs /tmp --tmpfs /srv --tmpfs /var/cache --tmpfs /home'.split(' '),
+    // One of the empty folders above may hide the folder of this Node.
+    ['--ro-bind', dirname(process.execPath), dirname(process.execPath)],
+    [isWritable ? '--bind' : '--ro-bind', siteFolder, folder],
+    (unit.get('CacheDirectory') ?? []).flatMap((name) => ['--bind', cacheFolder, `/var/cache/${name}`]),
+    (unit.get('StateDirectory') ?? []).flatMap((name) =>
+      stateFolder ? ['--tmpfs', '/var/lib', '--bind', stateFolder, `/var/lib/${name}`] : [],
+    ),
+    options,
+    '--unshare-user --unshare-pid --uid 990 --gid 990 --die-with-parent --clearenv --chdir'.split(' '),
+    folder,
+    Object.entries(composeVariables(unit, environment)).flatMap(([name, value]) => ['--setenv', name, value]),
+    getValue(unit, 'ExecStart').split(' '),
+  ].flat();
+}
+
+/**
+ * Runs the unit's start command with bubblewrap as systemd would: as a user without rights, with the unit's environment
+ * only, and with folders that are read-only unless the unit names them.
+ */
+export function startUnit({ unit: file = 'site.service', ...machine }: Machine): RunningUnit {
+  const unit = readUnit(file);
+  assertImitated(unit);
+  const stopSeconds = Number(unit.get('TimeoutStopSec')?.[0] ?? systemdStopSeconds);
+  const child = spawn('bwrap', composeBwrapArguments(unit, machine), { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => (output.text += text.toString()));
@@ -111,7 +112,7 @@ export function startUnit({
   return {
     output,
     stop: () => {
-      for (const pid of descendants(child.pid ?? 0)) terminate(pid);
+      for (const pid of listDescendants(child.pid ?? 0)) terminate(pid);
     },
     waitForEnd: async () => {
       const timeout = sleep(1000 * stopSeconds, undefined, { ref: false });
@@ -131,9 +132,9 @@ function terminate(pid: number): void {
   }
 }
 
-function descendants(pid: number): number[] {
+function listDescendants(pid: number): number[] {
   const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
     readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
   );
-  return [pid, ...children.flatMap(descendants)];
+  return [pid, ...children.flatMap(listDescendants)];
 }
