@@ -9,32 +9,33 @@ import {
   type TestDatabase,
   type TestEngine,
 } from '#tests/support/engines.ts';
-import { albaOfAna } from '#tests/support/items.ts';
 
-const items: readonly NewCartItem[] = [
-  albaOfAna,
-  { ...albaOfAna, quantity: 3, packWeight: '0.5', email: 'other@example.com' },
-  { ...albaOfAna, category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '5', unit: 'l' },
-  { ...albaOfAna, category: 'Cinnamon', type: 'C5', quantity: 4, packWeight: '10' },
-  { ...albaOfAna, type: 'removed' },
-  { ...albaOfAna, type: 'old' },
-];
+interface OwnerItem extends NewCartItem {
+  readonly isRemoved?: boolean;
+  /** When it was added, in milliseconds since 1970, if not now. */
+  readonly createdAt?: number;
+  /** The address as a version stored it that did not normalize addresses. */
+  readonly storedEmail?: string;
+}
 
-/** When the item of the type `old` was added, in milliseconds since 1970. */
-export const oldItemTime = 1000;
-
-export async function prepareOwnerItems(): Promise<TestDatabase> {
+export async function prepareOwnerItems(items: readonly OwnerItem[]): Promise<TestDatabase> {
   const database = await sqliteEngine.prepare();
   const { cartRepository, close } = await openTestCartDatabase(database.url);
+  const added: (readonly [id: string, item: OwnerItem])[] = [];
   for (const item of items) {
-    const { id } = await cartRepository.add(item);
-    if (item.type === 'removed') await cartRepository.remove(id);
+    const { isRemoved, createdAt: _createdAt, storedEmail: _storedEmail, ...newItem } = item;
+    const { id } = await cartRepository.add(newItem);
+    if (isRemoved) await cartRepository.remove(id);
+    added.push([id, item]);
   }
   await close();
   using file = new DatabaseSync(database.file);
-  file.exec(`update cart_items set created_at = ${oldItemTime} where type = 'old'`);
-  // Versions that did not normalize addresses stored them with capitals.
-  file.exec("update cart_items set email = 'Other@Example.com' where email = 'other@example.com'");
+  const age = file.prepare('update cart_items set created_at = ? where id = ?');
+  const spell = file.prepare('update cart_items set email = ? where id = ?');
+  for (const [id, { createdAt, storedEmail }] of added) {
+    if (createdAt !== undefined) age.run(createdAt, id);
+    if (storedEmail !== undefined) spell.run(storedEmail, id);
+  }
   return database;
 }
 

@@ -1,17 +1,32 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TestDatabase } from '#tests/support/engines.ts';
-import { oldItemTime, prepareOwnerItems } from '#tests/support/owner/owner-items.ts';
+import { albaOfAna } from '#tests/support/items.ts';
+import { prepareOwnerItems } from '#tests/support/owner/owner-items.ts';
 import { sumDemand } from './demand.ts';
+
+const oldItemTime = 1000;
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await prepareOwnerItems();
+  database = await prepareOwnerItems([
+    { ...albaOfAna, quantity: 2, packWeight: '25' },
+    { ...albaOfAna, quantity: 3, packWeight: '0.5', email: 'other@example.com' },
+    { ...albaOfAna, category: 'Whole Spices', type: 'Cloves', quantity: 1, packWeight: '5', unit: 'l' },
+    { ...albaOfAna, type: 'C5', quantity: 4, packWeight: '10' },
+    { ...albaOfAna, type: 'M4', isRemoved: true },
+    { ...albaOfAna, type: 'outside the catalogue', quantity: 1, packWeight: '3', createdAt: oldItemTime },
+  ]);
 });
 
 const alba = { category: 'Cinnamon', type: 'Alba', itemCount: 2, weights: [{ value: '51.5', unit: 'kg' }] };
 const c5 = { category: 'Cinnamon', type: 'C5', itemCount: 1, weights: [{ value: '40', unit: 'kg' }] };
 const cloves = { category: 'Whole Spices', type: 'Cloves', itemCount: 1, weights: [{ value: '5', unit: 'l' }] };
-const old = { category: 'Cinnamon', type: 'old', itemCount: 1, weights: [{ value: '50', unit: 'kg' }] };
+const old = {
+  category: 'Cinnamon',
+  type: 'outside the catalogue',
+  itemCount: 1,
+  weights: [{ value: '3', unit: 'kg' }],
+};
 
 test('the demand is summed per product, the one with most items first, others by name', async () => {
   expect(await sumDemand(database.parsedUrl, oldItemTime)).toEqual({

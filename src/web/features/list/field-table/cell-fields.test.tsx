@@ -1,10 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { units } from '#domain/cart/cart-item.ts';
+import { findElement } from '#tests/unit/support/elements.ts';
+import { render } from '#tests/unit/support/render.tsx';
 import { UnitSelect } from './cell-fields.tsx';
 
 test('each unit of a row has a value of its own, which a translation of its text leaves', () => {
-  const html = renderToStaticMarkup(<UnitSelect defaultValue="kg" onChange={() => undefined} />);
-  const values = Array.from(html.matchAll(/<option[^>]* value="([^"]*)"/g), ([, value]) => value);
-  expect(values).toEqual([...units]);
+  const container = render(<UnitSelect defaultValue="kg" onChange={() => undefined} />);
+  const { options } = findElement(container, 'select', HTMLSelectElement);
+  expect(Array.from(options, (option) => option.getAttribute('value'))).toEqual([...units]);
 });
