@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { median } from '#scripts/support/median.ts';
+import { computeMedian } from '#scripts/support/median.ts';
 import { openCartDatabase } from '#server/storage/open-cart-database.ts';
 import { connect } from '#server/storage/sqlite/connection.ts';
 import { launchBrowser, openThrottledPage, waitUntilHydrated } from './support/browser.ts';
-import { addAlbaItems, buyerEmail, insertItemSql, itemValues } from './support/fixtures.ts';
+import { addAlbaItems, buyerEmail, createItemValues, insertItemSql } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
 import { measureResponseTime, removal } from './support/response-time.ts';
 import { formatMs, toRatioResult, toResult, type BenchPart, type Result } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
 import { firstPort, startBareReader, startSite } from './support/start-servers.ts';
-import { addItemsScript, wrk } from './support/wrk.ts';
+import { addItemsScript, runWrk } from './support/wrk.ts';
 
 const fewItems = 1_000;
 const manyItems = 1_000_000;
@@ -42,14 +42,14 @@ export const growth: BenchPart = {
     };
     try {
       const reads = await measureInTurn(rounds, {
-        small: () => wrk(sites.small.url, { script: readAnyCartScript(fewItems) }),
-        large: () => wrk(sites.large.url, { script: readAnyCartScript(manyItems) }),
-        bareSmall: () => wrk(bare.small.url, { script: readAnyCartScript(fewItems) }),
-        bareLarge: () => wrk(bare.large.url, { script: readAnyCartScript(manyItems) }),
+        small: () => runWrk(sites.small.url, { script: readAnyCartScript(fewItems) }),
+        large: () => runWrk(sites.large.url, { script: readAnyCartScript(manyItems) }),
+        bareSmall: () => runWrk(bare.small.url, { script: readAnyCartScript(fewItems) }),
+        bareLarge: () => runWrk(bare.large.url, { script: readAnyCartScript(manyItems) }),
       });
       const writes = await measureInTurn(rounds, {
-        small: () => wrk(sites.small.url, { script: addItemsScript }),
-        large: () => wrk(sites.large.url, { script: addItemsScript }),
+        small: () => runWrk(sites.small.url, { script: addItemsScript }),
+        large: () => runWrk(sites.large.url, { script: addItemsScript }),
       });
       return [
         toRatioResult('carts read at 1,000,000 items', reads.large, {
@@ -66,8 +66,8 @@ export const growth: BenchPart = {
           baselineRates: writes.small,
           atLeast: 0.8,
         }),
-        toResult('start at 1,000,000 items', median(starts.large), {
-          atMost: median(starts.small) * 1.2,
+        toResult('start at 1,000,000 items', computeMedian(starts.large), {
+          atMost: computeMedian(starts.small) * 1.2,
           format: formatMs,
         }),
         ...(await measureLargeCart(sites.small.url, rounds)),
@@ -90,7 +90,7 @@ async function fillDatabase(file: string, count: number): Promise<void> {
   const database = connect(file, 1000);
   const insert = database.prepare(insertItemSql);
   database.exec('begin');
-  for (let index = 0; index < count; index++) insert.run(...itemValues(`g${index}`));
+  for (let index = 0; index < count; index++) insert.run(...createItemValues(`g${index}`));
   database.exec('commit; pragma wal_checkpoint(truncate)');
   database.close();
 }
@@ -120,11 +120,11 @@ async function measureLargeCart(url: string, rounds: number): Promise<Result[]> 
     await browser.close();
   }
   return [
-    toResult(`a cart of ${maxCartItems} items is shown, CPU throttled four times`, median(shown), {
+    toResult(`a cart of ${maxCartItems} items is shown, CPU throttled four times`, computeMedian(shown), {
       atMost: 3000,
       format: formatMs,
     }),
-    toResult(`an item of ${maxCartItems} is removed: until the next paint`, median(removed), {
+    toResult(`an item of ${maxCartItems} is removed: until the next paint`, computeMedian(removed), {
       atMost: 200,
       format: formatMs,
     }),

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromiumPath } from '#scripts/support/chromium.ts';
-import { median } from '#scripts/support/median.ts';
+import { computeMedian } from '#scripts/support/median.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { combine, toResult, type BenchPart, type Result } from './support/result.ts';
@@ -44,7 +44,7 @@ export const lighthouse: BenchPart = {
 function toPageResult(what: string, runs: readonly (readonly number[])[], leastPerformance: number): Result {
   const scores = categories.map((category, index) => {
     const least = category === 'performance' ? leastPerformance : 100;
-    return toResult(category, median(runs.map((run) => run[index] ?? 0)), { atLeast: least, format: String });
+    return toResult(category, computeMedian(runs.map((run) => run[index] ?? 0)), { atLeast: least, format: String });
   });
   return combine(what, scores);
 }

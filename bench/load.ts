@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
-import { median } from '#scripts/support/median.ts';
+import { computeMedian } from '#scripts/support/median.ts';
 import { launchBrowser, openThrottledPage, waitUntilHydrated } from './support/browser.ts';
 import { copyWithoutScripts } from './support/copy-without-scripts.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { combine, formatMs, formatRatio, toResult, type BenchPart, type Result } from './support/result.ts';
 import { firstPort, startBaselineServer, startSite } from './support/start-servers.ts';
-import { blockingTime, recordWebVitals, type WebVitals } from './support/web-vitals.ts';
+import { computeBlockingTime, recordWebVitals, type WebVitals } from './support/web-vitals.ts';
 
 const quietMs = 1500;
 
@@ -34,12 +34,12 @@ export const load: BenchPart = {
 };
 
 function toPageResult(kind: string, site: readonly WebVitals[], plain: readonly WebVitals[]): Result {
-  const getMedian = (name: 'lcp' | 'cls' | 'ready') => median(site.map((run) => run[name]));
-  const share = getMedian('lcp') / median(plain.map(({ lcp }) => lcp));
+  const getMedian = (name: 'lcp' | 'cls' | 'ready') => computeMedian(site.map((run) => run[name]));
+  const share = getMedian('lcp') / computeMedian(plain.map(({ lcp }) => lcp));
   return combine(`${kind} (${formatMs(getMedian('lcp'))}, ${site[0]?.lcpElement})`, [
     toResult('largest paint', share, { atMost: 1.08, format: formatRatio }),
     toResult('layout shift', getMedian('cls'), { atMost: 0.01, format: (value) => value.toFixed(3) }),
-    toResult('blocking time', median(site.map(blockingTime)), { atMost: 150, format: formatMs }),
+    toResult('blocking time', computeMedian(site.map(computeBlockingTime)), { atMost: 150, format: formatMs }),
     toResult('ready for input', getMedian('ready'), { atMost: 1700, format: formatMs }),
   ]);
 }

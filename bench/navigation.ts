@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { median } from '#scripts/support/median.ts';
+import { computeMedian } from '#scripts/support/median.ts';
 import { launchBrowser, openThrottledPage, waitUntilHydrated, type ThrottledPage } from './support/browser.ts';
 import { formatMs, toResult, type BenchPart, type Result } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
@@ -19,7 +19,7 @@ export const navigation: BenchPart = {
       for (let round = 0; round < rounds; round++) await walk(browser, site.url, times);
       return [
         ...[...times].map(([path, measured]) =>
-          toResult(`to ${path}`, median(measured), { atMost: 150, format: formatMs }),
+          toResult(`to ${path}`, computeMedian(measured), { atMost: 150, format: formatMs }),
         ),
         await measureBackForwardCache(browser, site.url),
       ];

@@ -4,7 +4,7 @@ import { allProducts } from '#content/catalogue/all-products.ts';
 import { toProductNames } from '#content/list/to-product-names.ts';
 import { createProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { maxQuickListRows } from '#domain/quick-list/quick-list.ts';
-import { median } from '#scripts/support/median.ts';
+import { computeMedian } from '#scripts/support/median.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { parseQuickList } from '#tests/support/parse-quick-list.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -55,7 +55,7 @@ function measureMedianReading(text: string, rounds: number): number {
     parseQuickList(text, parser);
     return performance.now() - started;
   });
-  return median(times.slice(warmUpRounds));
+  return computeMedian(times.slice(warmUpRounds));
 }
 
 /** Returns milliseconds, without the outage and the waits that the server asks for. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { median } from '#scripts/support/median.ts';
+import { computeMedian } from '#scripts/support/median.ts';
 import { addAlbaItems } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
 import { formatMs, toRatioResult, toResult, type BenchPart, type Result } from './support/result.ts';
@@ -14,7 +14,7 @@ import {
   startSite,
   type RunningProgram,
 } from './support/start-servers.ts';
-import { addItemsScript, wrk } from './support/wrk.ts';
+import { addItemsScript, runWrk } from './support/wrk.ts';
 
 const page = 'about';
 const brotli = { 'Accept-Encoding': 'br' };
@@ -35,18 +35,18 @@ export const server: BenchPart = {
     const bare = await startBareServer(firstPort + 3, `${site.url}/${page}`);
     try {
       const pages = await measureInTurn(rounds, {
-        site: () => wrk(`${site.url}/${page}`, { headers: brotli }),
-        bare: () => wrk(bare.url, { headers: brotli }),
-        nginx: () => wrk(nginx.url, { headers: brotli }),
+        site: () => runWrk(`${site.url}/${page}`, { headers: brotli }),
+        bare: () => runWrk(bare.url, { headers: brotli }),
+        nginx: () => runWrk(nginx.url, { headers: brotli }),
       });
       // `measureStartTime` uses the port of `bare`.
       await bare.stop();
       const reads = await measureInTurn(rounds, {
-        site: () => wrk(site.url + readPath),
-        constant: () => wrk(`${constant.url}/constant`),
+        site: () => runWrk(site.url + readPath),
+        constant: () => runWrk(`${constant.url}/constant`),
       });
       const writes = await measureInTurn(rounds, {
-        site: () => wrk(site.url, { script: addItemsScript }),
+        site: () => runWrk(site.url, { script: addItemsScript }),
         sqlite: () => measureRawSqlite(join(folder, 'raw.sqlite')),
       });
       return [
@@ -81,7 +81,7 @@ async function measureStartTime(rounds: number): Promise<Result> {
     times.push(started.startMs);
     await started.stop();
   }
-  return toResult('from start to first response', median(times), { atMost: 500, format: formatMs });
+  return toResult('from start to first response', computeMedian(times), { atMost: 500, format: formatMs });
 }
 
 function serveByNginx(port: number, folder: string): Promise<RunningProgram> {

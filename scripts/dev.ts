@@ -52,7 +52,7 @@ async function renderResponse(request: Request): Promise<Response> {
   const { stripLocale } = (await vite.ssrLoadModule('/src/content/locale.ts')) as typeof import('#content/locale.ts');
   if (path === reviewsFramePath && company.reviews) {
     const script = await vite.transformRequest('/src/web/app/reviews-frame/post-height.ts');
-    return htmlResponse(renderReviewsFrame(company.reviews, script?.code ?? ''));
+    return createHtmlResponse(renderReviewsFrame(company.reviews, script?.code ?? ''));
   }
   // With slashes, so that `/espresso` does not count as a Spanish path.
   if (!`${path}/`.startsWith(`${localePrefix}/`)) {
@@ -61,12 +61,12 @@ async function renderResponse(request: Request): Promise<Response> {
   const pagePath = stripLocale(path);
   const { page, rootHtml } = await renderPage(pagePath);
   const entryScript = '/src/web/app/entry-client.tsx';
-  return htmlResponse(
+  return createHtmlResponse(
     await vite.transformIndexHtml(path, renderDocument({ page, rootHtml, path: pagePath, siteUrl, entryScript })),
   );
 }
 
 /** Without the headers of a page: their policy forbids the scripts and styles that Vite adds to a document. */
-function htmlResponse(html: string): Response {
+function createHtmlResponse(html: string): Response {
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -7,7 +7,7 @@ import {
   type NewCartItem,
 } from '#domain/cart/cart-item.ts';
 import { mapFields } from '#domain/fields.ts';
-import { objectOrEmpty, textOrEmpty } from '#domain/json.ts';
+import { toObjectOrEmpty, toTextOrEmpty } from '#domain/json.ts';
 
 export const apiPaths = {
   cart: '/api/cart',
@@ -35,15 +35,15 @@ export function toCartItemJson({ id, ...fields }: CartItem): CartItemJson {
 }
 
 export function parseCartItemJson(json: unknown): CartItem | undefined {
-  const fields = objectOrEmpty(json);
+  const fields = toObjectOrEmpty(json);
   const { _id, category, type, quantity, packWeight, unit, email } = fields;
   if (typeof _id !== 'string' || typeof category !== 'string' || typeof type !== 'string') return undefined;
   if (!isQuantity(quantity) || typeof packWeight !== 'string' || !isUnit(unit)) return undefined;
-  const texts = mapFields(optionalFields, (field) => textOrEmpty(fields[field]));
+  const texts = mapFields(optionalFields, (field) => toTextOrEmpty(fields[field]));
   return {
     ...withoutEmptyFields({ category, type, quantity, packWeight, unit, ...texts }),
     id: _id,
-    email: textOrEmpty(email),
+    email: toTextOrEmpty(email),
   };
 }
 
@@ -54,7 +54,7 @@ export function parseCartJson(json: unknown): CartItem[] | undefined {
 }
 
 export function parseErrorJson(json: unknown): string | undefined {
-  const { error } = objectOrEmpty(json);
+  const { error } = toObjectOrEmpty(json);
   return typeof error === 'string' && error.trim() !== '' ? error : undefined;
 }
 

@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 import { company } from '#content/company.ts';
 import { listen } from '#server/http/listen.ts';
 import { createBufferedWriter } from '#server/log/buffered-writer.ts';
-import { requestLine, withRequestLog, type RequestEntry } from '#server/log/request-log.ts';
+import { formatRequestLine, withRequestLog, type RequestEntry } from '#server/log/request-log.ts';
 import { loadSite } from '#server/static/site.ts';
 
 const [port = '', folder = ''] = parseArgs({ allowPositionals: true }).positionals;
@@ -17,7 +17,7 @@ const constant = JSON.parse(process.env.CONSTANT_RESPONSE ?? '[]') as object;
 app.get('/constant', (context) => context.json(constant));
 app.all('*', (context) => site.respond(context.req.raw));
 const log = createBufferedWriter((text) => process.stdout.write(text));
-const record = (entry: RequestEntry) => log.add(requestLine(entry));
+const record = (entry: RequestEntry) => log.add(formatRequestLine(entry));
 const host = '127.0.0.1';
 await listen(withRequestLog(app.fetch, record), {
   port: Number(port),

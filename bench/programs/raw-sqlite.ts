@@ -3,7 +3,7 @@
  * per second.
  */
 import { parseArgs } from 'node:util';
-import { insertItemSql, itemValues } from '#bench/support/fixtures.ts';
+import { createItemValues, insertItemSql } from '#bench/support/fixtures.ts';
 import { openCartDatabase } from '#server/storage/open-cart-database.ts';
 import { connect } from '#server/storage/sqlite/connection.ts';
 
@@ -16,6 +16,8 @@ const database = connect(file, 1000);
 const insert = database.prepare(insertItemSql);
 const start = performance.now();
 let stored = 0;
-for (; performance.now() - start < seconds * 1000; stored++) insert.run(...itemValues(`${process.pid}-${stored}`));
+for (; performance.now() - start < seconds * 1000; stored++) {
+  insert.run(...createItemValues(`${process.pid}-${stored}`));
+}
 console.log(stored / ((performance.now() - start) / 1000));
 database.close();

@@ -1,7 +1,7 @@
 export const insertItemSql = `insert into cart_items
   (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
-export function itemValues(localPart: string): (string | number)[] {
+export function createItemValues(localPart: string): (string | number)[] {
   const now = Date.now();
   return [crypto.randomUUID(), `${localPart}@example.com`, 'Cinnamon', 'Alba', 2, '0.5', 'kg', now, now];
 }

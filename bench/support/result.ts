@@ -1,4 +1,4 @@
-import { median } from '#scripts/support/median.ts';
+import { computeMedian } from '#scripts/support/median.ts';
 
 export interface Result {
   readonly what: string;
@@ -26,7 +26,7 @@ export function formatKB(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
+const formatPerSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
 
 type Target = { readonly format: (value: number) => string } & (
   { readonly atMost: number } | { readonly atLeast: number }
@@ -60,8 +60,8 @@ interface Comparison {
 
 export function toRatioResult(what: string, rates: readonly number[], comparison: Comparison): Result {
   const { baseline, baselineRates, atLeast } = comparison;
-  const [rate, baselineRate] = [median(rates), median(baselineRates)];
-  const label = `${what} (${perSecond(rate)}) against ${baseline} (${perSecond(baselineRate)})`;
+  const [rate, baselineRate] = [computeMedian(rates), computeMedian(baselineRates)];
+  const label = `${what} (${formatPerSecond(rate)}) against ${baseline} (${formatPerSecond(baselineRate)})`;
   const share = rate / baselineRate;
   if (atLeast === undefined) return toResultWithoutTarget({ what: label, measurement: formatRatio(share) });
   return toResult(label, share, { atLeast, format: formatRatio });

@@ -51,7 +51,7 @@ export function recordWebVitals(): void {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] });
 }
 
-export function blockingTime({ fcp, longTasks }: WebVitals): number {
+export function computeBlockingTime({ fcp, longTasks }: WebVitals): number {
   return longTasks.reduce((sum, [start, duration]) => {
     const afterPaint = start + duration - Math.max(start, fcp);
     return sum + Math.max(0, Math.min(duration - 50, afterPaint));

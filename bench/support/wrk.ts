@@ -14,7 +14,7 @@ interface WrkOptions {
 }
 
 /** Returns requests per second. Throws if any response is an error. */
-export async function wrk(url: string, options: WrkOptions = {}): Promise<number> {
+export async function runWrk(url: string, options: WrkOptions = {}): Promise<number> {
   const { seconds = 3, connections = 32, headers = {}, script } = options;
   const args = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`];
   for (const [name, value] of Object.entries(headers)) args.push('-H', `${name}: ${value}`);

@@ -8,10 +8,10 @@ await runScript(async () => {
   const toPng = (size: number) => sharp(source, { density: 1200 }).resize(size).png({ compressionLevel: 9 }).toBuffer();
   for (const size of [180, 192, 512]) writeFileSync(`public/icons/icon-${size}.png`, await toPng(size));
   const small = await toPng(32);
-  writeFileSync('public/favicon.ico', Buffer.concat([icoHeader(32, small.length), small]));
+  writeFileSync('public/favicon.ico', Buffer.concat([createIcoHeader(32, small.length), small]));
 });
 
-function icoHeader(size: number, pngLength: number): Buffer {
+function createIcoHeader(size: number, pngLength: number): Buffer {
   const header = Buffer.alloc(22);
   const [type, pictureCount, planes, bitsPerPixel] = [1, 1, 1, 32];
   header.writeUInt16LE(type, 2);

@@ -25,20 +25,20 @@ export function publishFilm(): Film | undefined {
 }
 
 function copyFilm(): Film | undefined {
-  const files = shapes.flatMap((shape) => codecs.map((codec) => renderedFile(shape, codec)));
+  const files = shapes.flatMap((shape) => codecs.map((codec) => renderedClipPath(shape, codec)));
   if (!files.every((file) => existsSync(file))) return undefined;
   mkdirSync(folder, { recursive: true });
   return mapFields(shapes, (shape) => mapFields(codecs, (codec) => copyClip(shape, codec)));
 }
 
 function copyClip(shape: Shape, codec: Codec): string {
-  const file = renderedFile(shape, codec);
+  const file = renderedClipPath(shape, codec);
   const shortHash = hash('sha256', readFileSync(file)).slice(0, 8);
   const name = `hero-${shape}-${shortHash}.${codec}.mp4`;
   copyFileSync(file, join(folder, name));
   return `/media/film/${name}`;
 }
 
-function renderedFile(shape: Shape, codec: Codec): string {
+function renderedClipPath(shape: Shape, codec: Codec): string {
   return `imagery/film/hero-${shape}.${codec}.mp4`;
 }

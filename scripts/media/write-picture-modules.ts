@@ -10,7 +10,7 @@ const header = '// Written by `npm run media`; do not edit.';
 
 export function writePictureModules(pictures: readonly PictureFile[], film: Film | undefined): void {
   mkdirSync(folder, { recursive: true });
-  const modules = new Map([['film', filmText(film)]]);
+  const modules = new Map([['film', formatFilm(film)]]);
   for (const [group, members] of Map.groupBy(pictures, ({ id }) => getGroup(id))) {
     const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(formatConstant), ''];
     modules.set(group, lines.join('\n'));
@@ -36,17 +36,17 @@ function getGroup(id: string): string {
   return view === 'main' ? `products-${getCategoryId(productId)}` : `product-${number}`;
 }
 
-function constantName(id: string): string {
+function toConstantName(id: string): string {
   return id.replaceAll(/-([a-z\d])/g, (_, first: string) => first.toUpperCase());
 }
 
 function formatConstant({ id, width, height, placeholderColor, hash }: PictureFile): string {
   const size = `width: ${width}, height: ${height}`;
   const fields = `id: '${id}', ${size}, placeholderColor: '${placeholderColor}', hash: '${hash}'`;
-  return `export const ${constantName(id)}: PictureFile = { ${fields} };`;
+  return `export const ${toConstantName(id)}: PictureFile = { ${fields} };`;
 }
 
-function filmText(film: Film | undefined): string {
+function formatFilm(film: Film | undefined): string {
   const lines = Object.entries(film ?? {}).map(
     ([shape, { av1, h264 }]) => `  ${shape}: { av1: '${av1}', h264: '${h264}' },`,
   );

@@ -8,7 +8,7 @@ const postgresCodes = { diskFull: '53100', lockNotAvailable: '55P03' } as const;
 
 /** Returns one line. It may say that nothing was changed, because every command is atomic. */
 export function describeCommandError(error: unknown): string {
-  const codes = errorCodes(error);
+  const codes = listErrorCodes(error);
   const has = (...known: (string | number)[]) => codes.some((code) => known.includes(code));
   const isDiskFull = has('ENOSPC', 'EDQUOT', 'EFBIG', postgresCodes.diskFull, sqliteCodes.full);
   if (isDiskFull) return 'the disk is full; nothing was changed';
@@ -19,9 +19,9 @@ export function describeCommandError(error: unknown): string {
   return has(...unreachable) ? `${message}: the database does not answer; start it, or correct DATABASE_URL` : message;
 }
 
-function errorCodes(error: unknown): (string | number)[] {
+function listErrorCodes(error: unknown): (string | number)[] {
   if (!(error instanceof Error)) return [];
-  const codes = [error.cause, ...(error instanceof AggregateError ? error.errors : [])].flatMap(errorCodes);
+  const codes = [error.cause, ...(error instanceof AggregateError ? error.errors : [])].flatMap(listErrorCodes);
   const sqliteCode = findSqliteCode(error);
   if (sqliteCode !== undefined) codes.push(sqliteCode);
   if ('code' in error && typeof error.code === 'string') codes.push(error.code);

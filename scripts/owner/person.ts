@@ -26,7 +26,7 @@ function getColumnName(field: ItemField): string {
   return exportColumns[field].toLowerCase();
 }
 
-function filledFields(fields: Partial<ItemContent>): [ItemField, string][] {
+function listFilledFields(fields: Partial<ItemContent>): [ItemField, string][] {
   return (Object.entries(fields) as [ItemField, string][]).filter(([, value]) => value !== '');
 }
 
@@ -38,7 +38,7 @@ function formatRow(row: UnnumberedRow): string {
       ? `removed item, its contents erased (unit ${unit})`
       : `${category}, ${type}, ${quantity} x ${packWeight} ${unit}`,
     // During an upgrade, an older version that removes an item does not erase the fields that it does not know.
-    ...filledFields(others).map(([field, value]) => `${getColumnName(field)} ${value}`),
+    ...listFilledFields(others).map(([field, value]) => `${getColumnName(field)} ${value}`),
     `email ${row.email}`,
     `added ${formatTime(row.created_at)}`,
     `changed ${formatTime(row.touched_at)}`,

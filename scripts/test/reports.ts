@@ -41,8 +41,8 @@ export function readVitestReport(file: string): TestCount {
   const failures = testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     // A file that can't be imported has a message and no failed test.
-    if (failed.length === 0) return message ? [`${name}: ${firstLine(message)}`] : [];
-    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`);
+    if (failed.length === 0) return message ? [`${name}: ${getFirstLine(message)}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${fullName}: ${getFirstLine(failureMessages[0])}`);
   });
   return { passedCount: numPassedTests, failedCount: numFailedTests, failures };
 }
@@ -61,11 +61,11 @@ function findFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
-      return `${file} ${title}: ${firstLine(errors.find(Boolean))}`;
+      return `${file} ${title}: ${getFirstLine(errors.find(Boolean))}`;
     });
   return [...failures, ...suites.flatMap(findFailures)];
 }
 
-function firstLine(message = ''): string {
+function getFirstLine(message = ''): string {
   return stripVTControlCharacters(message.split('\n')[0] ?? '');
 }

@@ -1,4 +1,4 @@
-import { arrayOrEmpty, parseJson } from '#domain/json.ts';
+import { parseJson, toArrayOrEmpty } from '#domain/json.ts';
 
 export interface Locale {
   readonly language: string;
@@ -23,6 +23,6 @@ export const rateLimitPerMinute = Number(process.env.RATE_LIMIT_PER_MINUTE);
 
 /* Only the build sets these values; it writes the other locales as a JSON list of `Locale`. */
 export const localePrefix = process.env.SITE_LOCALE_PREFIX ?? '';
-export const otherLocales = arrayOrEmpty(parseJson(process.env.SITE_OTHER_LOCALES)) as readonly Locale[];
+export const otherLocales = toArrayOrEmpty(parseJson(process.env.SITE_OTHER_LOCALES)) as readonly Locale[];
 export const buildDay = process.env.SITE_BUILD_DAY ?? '';
 export const buildYear = Number(process.env.SITE_BUILD_YEAR);

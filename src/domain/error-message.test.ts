@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getErrorMessage, messageWithCause } from './error-message.ts';
+import { getErrorMessage, getErrorMessageWithCause } from './error-message.ts';
 
 test.each([
   [new TypeError('refused'), 'refused'],
@@ -11,8 +11,10 @@ test.each([
 });
 
 test('an error can be told with its cause', () => {
-  expect(messageWithCause(new Error('not stored', { cause: new Error('disk full') }))).toBe('not stored (disk full)');
+  expect(getErrorMessageWithCause(new Error('not stored', { cause: new Error('disk full') }))).toBe(
+    'not stored (disk full)',
+  );
   const unreachable = new AggregateError([new Error('refused')]);
-  expect(messageWithCause(new Error('not stored', { cause: unreachable }))).toBe('not stored (refused)');
-  expect(messageWithCause(new Error('not stored'))).toBe('not stored');
+  expect(getErrorMessageWithCause(new Error('not stored', { cause: unreachable }))).toBe('not stored (refused)');
+  expect(getErrorMessageWithCause(new Error('not stored'))).toBe('not stored');
 });

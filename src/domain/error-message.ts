@@ -6,7 +6,7 @@ export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-export function messageWithCause(error: unknown): string {
+export function getErrorMessageWithCause(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return getErrorMessage(error) + (cause instanceof Error ? ` (${getErrorMessage(cause)})` : '');
 }

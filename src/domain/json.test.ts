@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrayOrEmpty, objectOrEmpty, parseFields, parseJson, parseList, textOrEmpty } from './json.ts';
+import { parseFields, parseJson, parseList, toArrayOrEmpty, toObjectOrEmpty, toTextOrEmpty } from './json.ts';
 
 const types = { name: 'string', count: 'number' } as const;
 
@@ -13,9 +13,9 @@ test.each([undefined, null, 'a', [], {}, { name: 'a' }, { name: 'a', count: '2' 
 );
 
 test.each([undefined, null, 7, true])('%j has no fields, elements or text', (value) => {
-  expect(objectOrEmpty(value)).toEqual({});
-  expect(arrayOrEmpty(value)).toEqual([]);
-  expect(textOrEmpty(value)).toBe('');
+  expect(toObjectOrEmpty(value)).toEqual({});
+  expect(toArrayOrEmpty(value)).toEqual([]);
+  expect(toTextOrEmpty(value)).toBe('');
 });
 
 test('a text that is no JSON is read as undefined', () => {

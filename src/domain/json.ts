@@ -14,21 +14,21 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function objectOrEmpty(value: unknown): Readonly<Record<string, unknown>> {
+export function toObjectOrEmpty(value: unknown): Readonly<Record<string, unknown>> {
   return isObject(value) ? value : {};
 }
 
-export function arrayOrEmpty(value: unknown): readonly unknown[] {
+export function toArrayOrEmpty(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 export function parseList<Value>(value: unknown, parse: (element: unknown) => Value | undefined): Value[] {
-  return arrayOrEmpty(value)
+  return toArrayOrEmpty(value)
     .map(parse)
     .filter((parsed) => parsed !== undefined);
 }
 
-export function textOrEmpty(value: unknown): string {
+export function toTextOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
@@ -42,6 +42,6 @@ export function parseFields<Fields extends Readonly<Record<string, keyof Primiti
   types: Fields,
 ): { readonly [Name in keyof Fields]: PrimitiveTypes[Fields[Name]] } | undefined {
   const names = getKeys(types);
-  const fields = objectOrEmpty(value) as { readonly [Name in keyof Fields]: PrimitiveTypes[Fields[Name]] };
+  const fields = toObjectOrEmpty(value) as { readonly [Name in keyof Fields]: PrimitiveTypes[Fields[Name]] };
   return names.every((name) => typeof fields[name] === types[name]) ? pickFields(fields, names) : undefined;
 }

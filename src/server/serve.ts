@@ -9,7 +9,7 @@ import { createDispatch } from './dispatch.ts';
 import { listen, type RunningServer } from './http/listen.ts';
 import type { BufferedWriter } from './log/buffered-writer.ts';
 import type { Logger } from './log/logger.ts';
-import { requestLine, withRequestLog, type RequestEntry } from './log/request-log.ts';
+import { formatRequestLine, withRequestLog, type RequestEntry } from './log/request-log.ts';
 import { startHealthWatch } from './monitoring/health.ts';
 import { startRetentionJob } from './retention/retention-job.ts';
 import { loadSite } from './static/site.ts';
@@ -52,7 +52,7 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
     reportError,
   });
   const record = (entry: RequestEntry) => {
-    logOutput.add(requestLine(entry));
+    logOutput.add(formatRequestLine(entry));
     metrics?.record(entry);
   };
   const handle = withRequestLog<HttpBindings>(createDispatch(api, site), record);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { median } from '#scripts/support/median.ts';
+import { computeMedian } from '#scripts/support/median.ts';
 import { startPostgres } from '#scripts/test/databases/postgres.ts';
 import { fetchTimed } from '#tests/faults/support/api-client.ts';
 import { createWriteLog, type WriteLog } from '#tests/faults/support/write-log.ts';
@@ -58,12 +58,12 @@ test(`SQLite loses and duplicates no write in ${rounds} server kills under load`
     ...(await writeLog.verify(site.url)),
     failedCalls: writeLog.failureCount(),
     startMs: {
-      median: Math.round(median(starts)),
+      median: Math.round(computeMedian(starts)),
       longest: Math.round(Math.max(...starts)),
-      cpu: median(cpuTimes),
+      cpu: computeMedian(cpuTimes),
     },
   });
-  expect(median(cpuTimes)).toBeLessThan(maxStartCpuMs);
+  expect(computeMedian(cpuTimes)).toBeLessThan(maxStartCpuMs);
   expect(await site.stop('SIGTERM')).toBe(0);
 });
 
@@ -90,8 +90,8 @@ test(`PostgreSQL loses and duplicates no write when server or database are kille
     rounds,
     ...(await writeLog.verify(site.url)),
     failedCalls: writeLog.failureCount(),
-    startMs: { median: Math.round(median(starts)), longest: Math.round(Math.max(...starts)) },
-    recoveryMs: { median: Math.round(median(recoveries)), longest: Math.round(Math.max(0, ...recoveries)) },
+    startMs: { median: Math.round(computeMedian(starts)), longest: Math.round(Math.max(...starts)) },
+    recoveryMs: { median: Math.round(computeMedian(recoveries)), longest: Math.round(Math.max(0, ...recoveries)) },
   });
   expect(await site.stop('SIGTERM')).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { parseEnv, type Env } from '#server/config/env.ts';
 import { createBufferedWriter } from '#server/log/buffered-writer.ts';
-import { plainLine } from '#server/log/log-line.ts';
+import { formatPlainLine } from '#server/log/log-line.ts';
 import { serve } from '#server/serve.ts';
 import { parseDatabaseUrl } from '#server/storage/database-url.ts';
 import type { AddCleanup } from './add-cleanup.ts';
@@ -41,7 +41,7 @@ export async function serveSite(
       ...env,
     },
     siteFolder: (site ?? writeBuiltSite(addCleanup)).folder,
-    logger: { info: (line) => logOutput.add(plainLine('info', line)), warn: fail, error: fail },
+    logger: { info: (line) => logOutput.add(formatPlainLine('info', line)), warn: fail, error: fail },
     logOutput,
     reportError: (error) => reportedErrors.push(error),
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { siteLanguages } from '#content/company.ts';
-import { wrongLanguages } from '#content/company/fact-error.ts';
+import { createLanguagesError } from '#content/company/fact-error.ts';
 import { assertPapers } from './assert-papers.ts';
 import { findTextMistake } from './find-text-mistake.ts';
 
@@ -11,7 +11,7 @@ import { findTextMistake } from './find-text-mistake.ts';
 export async function assertContent(): Promise<void> {
   for (const language of siteLanguages) {
     if (existsSync(`src/content/${language}`)) continue;
-    throw wrongLanguages(`names ${language}, but there is no folder src/content/${language}`);
+    throw createLanguagesError(`names ${language}, but there is no folder src/content/${language}`);
   }
   assertPapers();
   for (const language of siteLanguages) {

@@ -14,14 +14,14 @@ const signature = '%PDF-';
 export function assertPapers({ certificates } = papers, folder = papersFolder): void {
   for (const { name, number, file } of certificates) {
     if (file === undefined) continue;
-    const wrongCertificate = (rule: string) =>
+    const createCertificateError = (rule: string) =>
       new FactError('papers', `number: '${number}'`, `certificate "${name}" (${number}): ${rule}`);
     const path = join(folder, file);
     const found = statSync(path, { throwIfNoEntry: false });
-    if (found === undefined) throw wrongCertificate(`there is no file ${path}`);
-    if (found.size > maxBytes) throw wrongCertificate(`${path} has more than 5 MB`);
+    if (found === undefined) throw createCertificateError(`there is no file ${path}`);
+    if (found.size > maxBytes) throw createCertificateError(`${path} has more than 5 MB`);
     if (readBeginning(path) !== signature) {
-      throw wrongCertificate(`${path} is no PDF, whatever its name`);
+      throw createCertificateError(`${path} is no PDF, whatever its name`);
     }
   }
 }

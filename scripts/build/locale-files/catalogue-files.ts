@@ -13,7 +13,7 @@ type CsvColumn = readonly [
   getValue: (product: Catalogue['products'][number]) => string | number | undefined,
 ];
 
-export function catalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string> {
+export function composeCatalogueFiles(catalogue: Catalogue): ReadonlyMap<string, string> {
   return new Map([
     ['catalogue.json', `${JSON.stringify(catalogue)}\n`],
     ['catalogue.csv', formatCatalogueCsv(catalogue)],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { localePrefix } from '#content/build-values.ts';
 import { loadFullProducts, toCatalogue } from '#content/catalogue/catalogue-json.ts';
 import { siteUrl } from '#scripts/build/site-url.ts';
-import { catalogueFiles } from './catalogue-files.ts';
+import { composeCatalogueFiles } from './catalogue-files.ts';
 import { writeSheets } from './sheets/write-sheets.ts';
 
 /**
@@ -12,7 +12,7 @@ import { writeSheets } from './sheets/write-sheets.ts';
  */
 export async function writeLocaleFiles(siteFolder: string): Promise<void> {
   const products = await loadFullProducts();
-  for (const [name, content] of catalogueFiles(toCatalogue(products, siteUrl))) {
+  for (const [name, content] of composeCatalogueFiles(toCatalogue(products, siteUrl))) {
     writeFileSync(join(siteFolder, localePrefix, name), content);
   }
   await writeSheets(products, siteFolder);

@@ -12,8 +12,8 @@ const sourceFiles = ['src/**/*', 'public/**/*', 'scripts/{build,support}/**/*', 
 
 export function computeFingerprint(): Fingerprint {
   return {
-    settings: shortHash(buildVariables.map((name) => `${name}=${process.env[name]}`)),
-    sources: shortHash(
+    settings: hashLines(buildVariables.map((name) => `${name}=${process.env[name]}`)),
+    sources: hashLines(
       globSync(sourceFiles, { exclude: ['src/**/*.test.{ts,tsx}'] })
         .toSorted()
         .flatMap((file) => {
@@ -24,6 +24,6 @@ export function computeFingerprint(): Fingerprint {
   };
 }
 
-function shortHash(lines: readonly string[]): string {
+function hashLines(lines: readonly string[]): string {
   return hash('sha256', lines.join('\n')).slice(0, 16);
 }

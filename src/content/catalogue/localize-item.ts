@@ -11,11 +11,11 @@ interface ShownNames {
 
 /** Translates an item's stored English names. Names that are not in the catalogue stay as they are stored. */
 export function localizeItem<Item extends ItemProduct>(item: Item): Item {
-  return language.startsWith('en') ? item : nameItem(item, { getCategoryNameInOrders, getShortName });
+  return language.startsWith('en') ? item : withShownNames(item, { getCategoryNameInOrders, getShortName });
 }
 
 /** Spanish texts pass their own names: on the server `#text` is English. */
-export function nameItem<Item extends ItemProduct>(item: Item, names: ShownNames): Item {
+export function withShownNames<Item extends ItemProduct>(item: Item, names: ShownNames): Item {
   const categoryId = categoryIds.find((each) => getStoredCategoryName(each) === item.category);
   const id = findProductId(item);
   return {

@@ -1,7 +1,7 @@
 import { getValueKind, type ValueKind } from '#content/value-kind.ts';
 import { getKeys } from '#domain/fields.ts';
 import type { Company, OptionalFacts } from './company-types.ts';
-import { wrongFact } from './fact-error.ts';
+import { createFactError } from './fact-error.ts';
 import { findLanguageMistake } from './owner-texts.ts';
 
 type FactKind = Extract<ValueKind, 'text' | 'number' | 'list' | 'object' | 'boolean'>;
@@ -43,32 +43,32 @@ const fields: Readonly<Record<keyof Company, Field>> = {
   developer: group,
   confirmedTechnologies: list,
   picturesAreIllustrations: { kind: 'boolean' },
-  samples: optional({ kind: 'boolean' }),
+  samples: toOptional({ kind: 'boolean' }),
   visionAndMission: text,
-  reviews: optional(group),
+  reviews: toOptional(group),
   video: group,
   map: group,
-  legalName: optional(text),
-  registrationNumber: optional(text),
-  registeredOffice: optional(text),
-  taxNumber: optional(text),
-  exporterRegistration: optional(text),
-  responsiblePerson: optional(text),
-  privacyContact: optional(text),
-  euRepresentative: optional(text),
-  hours: optional(textPerLanguage),
-  answersWithin: optional(textPerLanguage),
-  languages: optional(listPerLanguage),
-  salesPerson: optional(text),
-  salesRole: optional(textPerLanguage),
-  salesPhone: optional(text),
-  minimumOrder: optional(textPerLanguage),
-  leadTime: optional(textPerLanguage),
-  paymentTerms: optional(textPerLanguage),
-  incoterms: optional(text),
-  containerLoadOfBales: optional(textPerLanguage),
-  containerLoadOfBags: optional(textPerLanguage),
-  containerLoadOfDrums: optional(textPerLanguage),
+  legalName: toOptional(text),
+  registrationNumber: toOptional(text),
+  registeredOffice: toOptional(text),
+  taxNumber: toOptional(text),
+  exporterRegistration: toOptional(text),
+  responsiblePerson: toOptional(text),
+  privacyContact: toOptional(text),
+  euRepresentative: toOptional(text),
+  hours: toOptional(textPerLanguage),
+  answersWithin: toOptional(textPerLanguage),
+  languages: toOptional(listPerLanguage),
+  salesPerson: toOptional(text),
+  salesRole: toOptional(textPerLanguage),
+  salesPhone: toOptional(text),
+  minimumOrder: toOptional(textPerLanguage),
+  leadTime: toOptional(textPerLanguage),
+  paymentTerms: toOptional(textPerLanguage),
+  incoterms: toOptional(text),
+  containerLoadOfBales: toOptional(textPerLanguage),
+  containerLoadOfBags: toOptional(textPerLanguage),
+  containerLoadOfDrums: toOptional(textPerLanguage),
 };
 
 export const optionalFactNames = getKeys(fields).filter((name): name is keyof OptionalFacts => {
@@ -78,13 +78,13 @@ export const optionalFactNames = getKeys(fields).filter((name): name is keyof Op
 
 const groups = {
   location: { latitude: number, longitude: number },
-  social: { facebook: optional(text), instagram: optional(text), tiktok: optional(text) },
+  social: { facebook: toOptional(text), instagram: toOptional(text), tiktok: toOptional(text) },
   developer: { name: text, url: text },
   video: { embedUrl: text },
   map: { embedUrl: text, pageUrl: text },
 } satisfies Partial<Record<keyof Company, Readonly<Record<string, Field>>>>;
 
-function optional(field: Field): Field {
+function toOptional(field: Field): Field {
   return { ...field, isOptional: true };
 }
 
@@ -101,15 +101,17 @@ function assertFields(facts: Readonly<Record<string, unknown>>, wanted: Readonly
   const missingHint = missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
   for (const [name, value] of Object.entries(facts)) {
     const field = wanted[name];
-    if (!field) throw wrongFact(path + name, `is no fact that the site knows: is its name mistyped?${missingHint}`);
+    if (!field) {
+      throw createFactError(path + name, `is no fact that the site knows: is its name mistyped?${missingHint}`);
+    }
     if (value === undefined) continue;
     if (field.perLanguage) {
       const mistake = findLanguageMistake(value, field.perLanguage);
-      if (mistake !== undefined) throw wrongFact(path + name, mistake);
+      if (mistake !== undefined) throw createFactError(path + name, mistake);
     } else if (getValueKind(value) !== field.kind) {
-      throw wrongFact(path + name, `must be ${kindWords[field.kind]}`);
+      throw createFactError(path + name, `must be ${kindWords[field.kind]}`);
     }
   }
   const [first] = missing;
-  if (first !== undefined) throw wrongFact(path + first, 'is missing: put its line back');
+  if (first !== undefined) throw createFactError(path + first, 'is missing: put its line back');
 }

@@ -13,10 +13,10 @@ export class FactError extends Error {
   }
 }
 
-export function wrongFact(path: string, rule: string): FactError {
+export function createFactError(path: string, rule: string): FactError {
   return new FactError('company', `${path.split('.').at(-1)}:`, `${path} ${rule}`);
 }
 
-export function wrongLanguages(rule: string): FactError {
+export function createLanguagesError(rule: string): FactError {
   return new FactError('company', 'export const siteLanguages', `siteLanguages ${rule}`);
 }

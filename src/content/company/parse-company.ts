@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/contact/email.ts';
 import { assertShape, optionalFactNames } from './company-shape.ts';
 import { technologyNames, type Company } from './company-types.ts';
-import { FactError, wrongFact, wrongLanguages } from './fact-error.ts';
+import { createFactError, createLanguagesError, FactError } from './fact-error.ts';
 import { isLine } from './owner-texts.ts';
 
 /** Throws a `FactError` if `REVIEWS` has another value than `visit`, `click` and `never`. */
@@ -16,11 +16,11 @@ export function parseCompany(facts: Company): Company {
   assertShape(facts);
   assertContacts(facts);
   for (const [field, value, min, max] of listNumbers(facts)) {
-    if (!(value >= min && value <= max)) throw wrongFact(field, `must be between ${min} and ${max}: ${value}`);
+    if (!(value >= min && value <= max)) throw createFactError(field, `must be between ${min} and ${max}: ${value}`);
   }
   for (const [field, url] of listLinks(facts)) {
-    if (url === '') throw wrongFact(field, 'is empty: remove its line');
-    if (!URL.canParse(url)) throw wrongFact(field, `is not an address such as https://www.example.com/: ${url}`);
+    if (url === '') throw createFactError(field, 'is empty: remove its line');
+    if (!URL.canParse(url)) throw createFactError(field, `is not an address such as https://www.example.com/: ${url}`);
   }
   assertChoices(facts);
   assertEmbedUrl(facts.video.embedUrl);
@@ -29,19 +29,19 @@ export function parseCompany(facts: Company): Company {
 }
 
 function assertContacts(facts: Company): void {
-  if (facts.name.trim() === '') throw wrongFact('name', 'is empty');
-  if (!isEmail(facts.email)) throw wrongFact('email', `is not an e-mail address: ${facts.email}`);
+  if (facts.name.trim() === '') throw createFactError('name', 'is empty');
+  if (!isEmail(facts.email)) throw createFactError('email', `is not an e-mail address: ${facts.email}`);
   for (const field of ['phone', 'salesPhone'] as const) {
     const number = facts[field];
     if (number !== undefined && !/^\+[\d ()-]{6,20}$/.test(number)) {
-      throw wrongFact(field, `must begin with + and the code of the country, such as +94 77 123 4567: ${number}`);
+      throw createFactError(field, `must begin with + and the code of the country, such as +94 77 123 4567: ${number}`);
     }
   }
   if (!/^[1-9]\d{6,14}$/.test(facts.whatsappNumber)) {
-    throw wrongFact('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
+    throw createFactError('whatsappNumber', `must be 7 to 15 digits, country code first: ${facts.whatsappNumber}`);
   }
   if (!/^[a-z\d.-]+\.[a-z]{2,}$/i.test(facts.website)) {
-    throw wrongFact(
+    throw createFactError(
       'website',
       `must be the name of the site without https://, such as www.example.com: ${facts.website}`,
     );
@@ -51,17 +51,17 @@ function assertContacts(facts: Company): void {
 function assertChoices({ confirmedTechnologies, visionAndMission }: Company): void {
   const unknownName = confirmedTechnologies.find((name) => !technologyNames.includes(name));
   if (unknownName !== undefined) {
-    throw wrongFact('confirmedTechnologies', `may have ${technologyNames.join(', ')}, not: ${unknownName}`);
+    throw createFactError('confirmedTechnologies', `may have ${technologyNames.join(', ')}, not: ${unknownName}`);
   }
   if (!['draft', 'approved'].includes(visionAndMission)) {
-    throw wrongFact('visionAndMission', `must be draft or approved: ${visionAndMission}`);
+    throw createFactError('visionAndMission', `must be draft or approved: ${visionAndMission}`);
   }
 }
 
 function assertEmbedUrl(videoUrl: string): void {
   if (!isWatchPage(videoUrl)) return;
   const id = /[\w-]{11}(?=$|[?&])/.exec(videoUrl)?.[0] ?? 'and the eleven letters of the film';
-  throw wrongFact(
+  throw createFactError(
     'video.embedUrl',
     `is a page, which no frame shows: write https://www.youtube-nocookie.com/embed/${id}`,
   );
@@ -70,14 +70,14 @@ function assertEmbedUrl(videoUrl: string): void {
 function assertOptionalFacts(facts: Company): void {
   for (const field of optionalFactNames) {
     const fact = facts[field];
-    if (typeof fact === 'string' && !isLine(fact)) throw wrongFact(field, 'must be one line of text');
+    if (typeof fact === 'string' && !isLine(fact)) throw createFactError(field, 'must be one line of text');
   }
   const namelessField = (['salesRole', 'salesPhone'] as const).find((field) => facts[field] !== undefined);
   if (facts.salesPerson === undefined && namelessField !== undefined) {
-    throw wrongFact(namelessField, 'is of nobody: add salesPerson');
+    throw createFactError(namelessField, 'is of nobody: add salesPerson');
   }
   if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
-    throw wrongFact('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
+    throw createFactError('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
   }
 }
 
@@ -111,6 +111,8 @@ export function assertSiteLanguages(languages: readonly string[]): void {
   const wrongLanguage = languages.find(
     (each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index,
   );
-  if (wrongLanguage !== undefined) throw wrongLanguages(`must be languages such as en, each once: ${wrongLanguage}`);
-  if (languages.length === 0) throw wrongLanguages('names no language');
+  if (wrongLanguage !== undefined) {
+    throw createLanguagesError(`must be languages such as en, each once: ${wrongLanguage}`);
+  }
+  if (languages.length === 0) throw createLanguagesError('names no language');
 }

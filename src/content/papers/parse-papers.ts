@@ -27,7 +27,7 @@ export function parsePapers(papers: Papers<number>): Papers {
   for (const certificate of papers.certificates) {
     assertCertificate(certificate);
     const { number } = certificate;
-    if (numbers.has(number)) throw wrongCertificate(certificate, 'another certificate has the same number');
+    if (numbers.has(number)) throw createCertificateError(certificate, 'another certificate has the same number');
     numbers.add(number);
   }
   papers.registrations.forEach(assertRegistration);
@@ -38,34 +38,36 @@ export function parsePapers(papers: Papers<number>): Papers {
 function assertCertificate(certificate: Certificate<number>): void {
   const { name, kind, scope, issuer, number, products, from, until, file } = certificate;
   const { translatedName, translatedScope } = certificate;
-  const wrong = (rule: string) => wrongCertificate(certificate, rule);
+  const createError = (rule: string) => createCertificateError(certificate, rule);
   const unknownField = Object.keys(certificate).find((field) => !Object.hasOwn(certificateFields, field));
-  if (unknownField !== undefined) throw wrong(`${unknownField} is nothing that the site knows: is its name mistyped?`);
+  if (unknownField !== undefined) {
+    throw createError(`${unknownField} is nothing that the site knows: is its name mistyped?`);
+  }
   const texts = Object.entries({ name, kind, scope, issuer, number, from, until });
   const wrongField = texts.find(([, text]) => !isText(text));
-  if (wrongField) throw wrong(`${wrongField[0]} must be a text between two '`);
+  if (wrongField) throw createError(`${wrongField[0]} must be a text between two '`);
   const blankField = Object.entries({ name, scope, issuer, number }).find(([, text]) => text.trim() === '');
-  if (blankField) throw wrong(`${blankField[0]} is empty`);
+  if (blankField) throw createError(`${blankField[0]} is empty`);
   for (const [field, translations] of Object.entries({ translatedName, translatedScope })) {
     const mistake = translations === undefined ? undefined : findLanguageMistake(translations);
-    if (mistake !== undefined) throw wrong(`${field} ${mistake}`);
+    if (mistake !== undefined) throw createError(`${field} ${mistake}`);
   }
-  if (!certificateKinds.includes(kind)) throw wrong(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
-  if (!isDay(from)) throw wrong(`from is not a date such as 2026-01-31: ${from}`);
-  if (!isDay(until)) throw wrong(`until is not a date such as 2026-01-31: ${until}`);
-  if (from > until) throw wrong(`from (${from}) is after until (${until})`);
+  if (!certificateKinds.includes(kind)) throw createError(`kind is none of ${certificateKinds.join(', ')}: ${kind}`);
+  if (!isDay(from)) throw createError(`from is not a date such as 2026-01-31: ${from}`);
+  if (!isDay(until)) throw createError(`until is not a date such as 2026-01-31: ${until}`);
+  if (from > until) throw createError(`from (${from}) is after until (${until})`);
   if (products !== 'all') {
-    if (!Array.isArray(products)) throw wrong("products must be 'all' or a list of numbers such as [8, 9, 10]");
-    if (products.length === 0) throw wrong('products is empty');
+    if (!Array.isArray(products)) throw createError("products must be 'all' or a list of numbers such as [8, 9, 10]");
+    if (products.length === 0) throw createError('products is empty');
     const unknownId = products.find((id) => !productIds.some((known) => known === id));
-    if (unknownId !== undefined) throw wrong(`there is no product ${unknownId}`);
+    if (unknownId !== undefined) throw createError(`there is no product ${unknownId}`);
   }
   if (file !== undefined && !/^[\w-]+\.pdf$/.test(file)) {
-    throw wrong(`file must be letters, digits, - or _ without a space, and .pdf in small letters: ${file}`);
+    throw createError(`file must be letters, digits, - or _ without a space, and .pdf in small letters: ${file}`);
   }
 }
 
-function wrongCertificate({ name, number }: Certificate<number>, rule: string): FactError {
+function createCertificateError({ name, number }: Certificate<number>, rule: string): FactError {
   const [line, shownNumber] = isText(number) ? [`number: '${number}'`, number] : [`name: '${name}'`, 'no number'];
   return new FactError('papers', line, `certificate "${name}" (${shownNumber}): ${rule}`);
 }
@@ -80,13 +82,15 @@ function assertRegistration({ name, number, authority }: Registration): void {
 
 function assertLastLots(lots: readonly LastLot[]): void {
   for (const [index, { product, day, figures }] of lots.entries()) {
-    const wrong = (rule: string) =>
+    const createError = (rule: string) =>
       new FactError('papers', `product: ${product}`, `last lot of product ${product}: ${rule}`);
-    if (!productIds.some((id) => id === product)) throw wrong('there is no such product');
-    if (lots.findIndex((lot) => lot.product === product) !== index) throw wrong('another lot has the same product');
-    if (!isText(day) || !isDay(day)) throw wrong(`day is not a date such as 2026-01-31: ${day}`);
+    if (!productIds.some((id) => id === product)) throw createError('there is no such product');
+    if (lots.findIndex((lot) => lot.product === product) !== index) {
+      throw createError('another lot has the same product');
+    }
+    if (!isText(day) || !isDay(day)) throw createError(`day is not a date such as 2026-01-31: ${day}`);
     const fault = findLanguageMistake(figures);
-    if (fault !== undefined) throw wrong(`figures ${fault}`);
+    if (fault !== undefined) throw createError(`figures ${fault}`);
   }
 }
 

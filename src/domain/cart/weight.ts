@@ -43,9 +43,9 @@ export function createWeightSum(): WeightSum {
       if (!isWeightText(item.packWeight)) {
         isReadable = false;
       } else if (item.unit === 'kg') {
-        massBillionths = (massBillionths ?? 0n) + packsInBillionths(item);
+        massBillionths = (massBillionths ?? 0n) + packsToBillionths(item);
       } else {
-        volumeBillionths = (volumeBillionths ?? 0n) + packsInBillionths(item);
+        volumeBillionths = (volumeBillionths ?? 0n) + packsToBillionths(item);
         hasLitres ||= item.unit === 'l';
       }
     },
@@ -89,7 +89,7 @@ function toVolume(billionths: bigint, hasLitres: boolean): Weight {
     : toWeight(billionths * millilitresPerLitre, 'ml');
 }
 
-function packsInBillionths({ quantity, packWeight, unit }: Packs): bigint {
+function packsToBillionths({ quantity, packWeight, unit }: Packs): bigint {
   const billionths = BigInt(quantity) * toBillionths(packWeight);
   return unit === 'ml' ? billionths / millilitresPerLitre : billionths;
 }

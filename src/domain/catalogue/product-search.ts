@@ -33,7 +33,9 @@ export function findNearest<Item extends Searchable>(
 ): readonly Item[] {
   const terms = splitWords(query.slice(0, maxQueryLength)).filter(({ length }) => length >= minNearLength);
   const countEditsPerLetter = ({ words }: Item) =>
-    Math.min(...terms.flatMap((term) => words.map((word) => editDistances(term, word).prefixDistance / term.length)));
+    Math.min(
+      ...terms.flatMap((term) => words.map((word) => computeEditDistances(term, word).prefixDistance / term.length)),
+    );
   const near = items
     .map((item) => ({ item, editsPerLetter: countEditsPerLetter(item) }))
     .filter(({ editsPerLetter }) => editsPerLetter <= maxEditsPerLetter);
@@ -50,7 +52,7 @@ export function isMisspelling(word: string, known: string): boolean {
 }
 
 export function isOneEditApart(one: string, other: string): boolean {
-  return Math.abs(one.length - other.length) <= 1 && editDistances(one, other).wordDistance <= 1;
+  return Math.abs(one.length - other.length) <= 1 && computeEditDistances(one, other).wordDistance <= 1;
 }
 
 export function splitWords(text: string): string[] {
@@ -74,7 +76,7 @@ function hasJoined(words: readonly string[], terms: readonly string[]): boolean 
 function isFuzzyMatch(words: readonly string[], term: string): boolean {
   if (term.length < minLengthForTypos.one) return hasPrefix(words, term);
   return words.some((word) => {
-    const { prefixDistance, wordDistance } = editDistances(term, word);
+    const { prefixDistance, wordDistance } = computeEditDistances(term, word);
     return prefixDistance <= 1 || (term.length >= minLengthForTypos.two && wordDistance <= 2);
   });
 }
@@ -82,7 +84,10 @@ function isFuzzyMatch(words: readonly string[], term: string): boolean {
 /**
  * Damerau-Levenshtein distances (optimal string alignment) from a term to the nearest prefix of a word and to the word.
  */
-function editDistances(term: string, word: string): { readonly prefixDistance: number; readonly wordDistance: number } {
+function computeEditDistances(
+  term: string,
+  word: string,
+): { readonly prefixDistance: number; readonly wordDistance: number } {
   const letters = word.split('');
   let older: number[] = [];
   let row = [0, ...letters.map((_, at) => at + 1)];
@@ -92,18 +97,18 @@ function editDistances(term: string, word: string): { readonly prefixDistance: n
       const isSwap = letter === letters[at - 1] && term[index - 1] === other;
       next.push(
         Math.min(
-          cellAt(row, at + 1) + 1,
-          cellAt(next, at) + 1,
-          cellAt(row, at) + (letter === other ? 0 : 1),
-          isSwap ? cellAt(older, at - 1) + 1 : Infinity,
+          getCell(row, at + 1) + 1,
+          getCell(next, at) + 1,
+          getCell(row, at) + (letter === other ? 0 : 1),
+          isSwap ? getCell(older, at - 1) + 1 : Infinity,
         ),
       );
     }
     [older, row] = [row, next];
   }
-  return { prefixDistance: Math.min(...row), wordDistance: cellAt(row, letters.length) };
+  return { prefixDistance: Math.min(...row), wordDistance: getCell(row, letters.length) };
 }
 
-function cellAt(row: readonly number[], index: number): number {
+function getCell(row: readonly number[], index: number): number {
   return row[index] ?? Infinity;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodedLength } from '#domain/message/message-text.ts';
+import { measureEncodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { formatWhatsAppLink } from '#domain/message/whatsapp-link.ts';
 import { composeContactMessage, findContactErrors, type ContactLabels } from './contact-message.ts';
@@ -65,8 +65,8 @@ describe('a contact message', () => {
   test('stays within the encoded limit in a script that takes nine characters in a URL', () => {
     const { fullText, whatsAppText } = write({ message: '锡兰肉桂'.repeat(400) });
     expect(fullText.length).toBeLessThan(maxWhatsAppLength);
-    expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
-    expect(encodedLength(whatsAppText)).toBeGreaterThan(maxEncodedWhatsAppLength - 20);
+    expect(measureEncodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
+    expect(measureEncodedLength(whatsAppText)).toBeGreaterThan(maxEncodedWhatsAppLength - 20);
     expect(whatsAppText).toMatch(/…\n\(cut\)$/);
   });
 
@@ -88,7 +88,7 @@ describe('a contact message', () => {
       fc.property(text, text, text, message, (name, email, subject, typed) => {
         const { fullText, whatsAppText } = write({ name, email, subject, message: typed });
         expect(whatsAppText.length).toBeLessThanOrEqual(maxWhatsAppLength);
-        expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
+        expect(measureEncodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
         for (const written of [fullText, whatsAppText]) {
           expect(written.isWellFormed(), written).toBe(true);
           expect(written.replaceAll('\n', ''), written).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

@@ -1,6 +1,6 @@
 import {
-  encodedLength,
   escapeWhatsAppMarkup,
+  measureEncodedLength,
   toLines,
   toSingleLine,
   truncate,
@@ -41,7 +41,7 @@ const maxShortenedLength = 150;
 
 /** Ends lines with LF. A message of several lines is quoted with `> `, so that no line can be mistaken for a field. */
 export function composeContactMessage(input: ContactInput, labels: ContactLabels): ContactMessage {
-  const introLines = (length: number) => [
+  const composeIntroLines = (length: number) => [
     ...(['name', 'email', 'subject'] as const).map((field) => {
       const value = toSingleLine(input[field]);
       return escapeWhatsAppMarkup(`${labels[field]}: ${field === 'email' ? value : truncate(value, length)}`);
@@ -54,17 +54,17 @@ export function composeContactMessage(input: ContactInput, labels: ContactLabels
       ? [`${labels.message}: ${lines[0] ?? ''}`]
       : [`${labels.message}:`, ...lines.map((line) => `> ${line}`.trimEnd())]
   ).map(escapeWhatsAppMarkup);
-  const fullText = [...introLines(Infinity), '', ...body].join('\n');
-  const textToCut = [...introLines(maxShortenedLength), '', ...body].join('\n');
+  const fullText = [...composeIntroLines(Infinity), '', ...body].join('\n');
+  const textToCut = [...composeIntroLines(maxShortenedLength), '', ...body].join('\n');
   return {
     fullText,
     whatsAppText: fitsWhatsAppLink(fullText) ? fullText : cutToLink(textToCut, labels),
-    introText: introLines(maxShortenedLength).join('\n'),
+    introText: composeIntroLines(maxShortenedLength).join('\n'),
   };
 }
 
 function cutToLink(text: string, labels: ContactLabels): string {
   const end = `\n${labels.cutNotice}`;
   const start = truncate(text, maxWhatsAppLength - end.length);
-  return truncateEncoded(start, maxEncodedWhatsAppLength - encodedLength(end)) + end;
+  return truncateEncoded(start, maxEncodedWhatsAppLength - measureEncodedLength(end)) + end;
 }

@@ -1,15 +1,15 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { parseItemProduct } from '#domain/cart/parse-cart-item.ts';
 import { parseProductId } from '#domain/catalogue/catalogue.ts';
-import { objectOrEmpty, parseFields, parseList, textOrEmpty } from '#domain/json.ts';
+import { parseFields, parseList, toObjectOrEmpty, toTextOrEmpty } from '#domain/json.ts';
 import { doubtNames, type Doubt, type Mark } from '#domain/quick-list/parsed-row.ts';
 import type { TableRow } from './table-row.ts';
 
 export function parseTableRow(stored: unknown): TableRow | undefined {
-  const row = objectOrEmpty(stored);
-  const text = (field: string) => textOrEmpty(row[field]);
+  const row = toObjectOrEmpty(stored);
+  const text = (field: string) => toTextOrEmpty(row[field]);
   if (text('id') === '' || !isUnit(row.unit)) return undefined;
-  const product = parseItemProduct(objectOrEmpty(row.storedProduct));
+  const product = parseItemProduct(toObjectOrEmpty(row.storedProduct));
   return {
     id: text('id'),
     source: text('source'),

@@ -22,18 +22,18 @@ export function findFullMailLink(
   { subject, fullText, companyLanguageText }: MailMessage,
 ): string | undefined {
   return [fullText, companyLanguageText ?? fullText]
-    .map((text) => formatMailLink(address, shortSubject(subject), text))
+    .map((text) => formatMailLink(address, shortenSubject(subject), text))
     .find((link) => link.length <= maxMailLinkLength);
 }
 
 export function formatIntroMailLink(address: string, { subject, introText }: MailMessage, notice: string): string {
   const end = `\n\n${notice}`;
-  const remaining = maxMailLinkLength - formatMailLink(address, shortSubject(subject), end).length;
-  return formatMailLink(address, shortSubject(subject), truncateEncoded(withCrLf(introText), remaining) + end);
+  const remaining = maxMailLinkLength - formatMailLink(address, shortenSubject(subject), end).length;
+  return formatMailLink(address, shortenSubject(subject), truncateEncoded(withCrLf(introText), remaining) + end);
 }
 
 const maxSubjectLength = 400;
 
-function shortSubject(subject: string): string {
+function shortenSubject(subject: string): string {
   return truncateEncoded(subject, maxSubjectLength);
 }

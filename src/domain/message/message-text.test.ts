@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  encodedLength,
   escapeWhatsAppMarkup,
+  measureEncodedLength,
   toLines,
   toSingleLine,
   truncate,
@@ -31,7 +31,7 @@ describe('visitor text in a message', () => {
   });
 
   test('truncates to an encoded length between characters', () => {
-    expect(encodedLength('a b\u9521\uD83C')).toBe(1 + 3 + 1 + 9 + 9);
+    expect(measureEncodedLength('a b\u9521\uD83C')).toBe(1 + 3 + 1 + 9 + 9);
     expect(truncateEncoded('锡锡锡', 27)).toBe('锡锡锡');
     expect(truncateEncoded('锡锡锡', 26)).toBe('锡…');
     expect(truncateEncoded('one two three four', 17)).toBe('one tw…');

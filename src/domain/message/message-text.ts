@@ -29,17 +29,17 @@ export function truncate(text: string, length: number): string {
     .trimEnd()}…`;
 }
 
-export function encodedLength(text: string): number {
+export function measureEncodedLength(text: string): number {
   return encodeURIComponent(text.toWellFormed()).length;
 }
 
 export function truncateEncoded(text: string, length: number): string {
-  if (encodedLength(text) <= length) return text;
+  if (measureEncodedLength(text) <= length) return text;
   const ellipsis = '…';
-  let remaining = length - encodedLength(ellipsis);
+  let remaining = length - measureEncodedLength(ellipsis);
   let start = '';
   for (const character of text) {
-    remaining -= encodedLength(character);
+    remaining -= measureEncodedLength(character);
     if (remaining < 0) break;
     start += character;
   }

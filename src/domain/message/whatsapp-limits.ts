@@ -1,4 +1,4 @@
-import { encodedLength } from './message-text.ts';
+import { measureEncodedLength } from './message-text.ts';
 
 /** The longest decoded message of a link that opens WhatsApp, in UTF-16 units. */
 export const maxWhatsAppLength = 2000;
@@ -11,7 +11,7 @@ export const maxEncodedWhatsAppLength = 7800;
 
 export const whatsAppLimits = [
   [(text: string) => text.length, maxWhatsAppLength],
-  [encodedLength, maxEncodedWhatsAppLength],
+  [measureEncodedLength, maxEncodedWhatsAppLength],
 ] as const;
 
 export function fitsWhatsAppLink(text: string): boolean {

@@ -1,6 +1,6 @@
 import {
-  encodedLength,
   escapeWhatsAppMarkup,
+  measureEncodedLength,
   toSingleLine,
   truncate,
   truncateEncoded,
@@ -39,5 +39,5 @@ export function formatField(
   if (!isTruncated) return escapeWhatsAppMarkup(`${label}: ${plain}`);
   const length = maxFieldLength[field];
   const line = escapeWhatsAppMarkup(`${label}: ${truncate(plain, length)}`);
-  return truncateEncoded(line, encodedLength(label) + encodedPerUnit * length);
+  return truncateEncoded(line, measureEncodedLength(label) + encodedPerUnit * length);
 }

@@ -1,6 +1,6 @@
 import { itemFields, type ItemContent } from '#domain/cart/cart-item.ts';
 import { parseItemContent } from '#domain/cart/parse-cart-item.ts';
-import { arrayOrEmpty, objectOrEmpty, parseJson, parseList } from '#domain/json.ts';
+import { parseJson, parseList, toArrayOrEmpty, toObjectOrEmpty } from '#domain/json.ts';
 import { withoutTrailing } from '#domain/without-trailing.ts';
 import { findEncodedList, maxSharedItems } from './shared-list.ts';
 
@@ -16,7 +16,7 @@ export function parseSharedList(hash: string): ItemContent[] | undefined {
   if (encodedList === undefined) return undefined;
   const [base64 = ''] = /^[\w-]*/.exec(encodedList.replaceAll(/\s/g, '')) ?? [];
   const rows = decode(withoutTrailing(base64, messageCharacters));
-  return parseList(arrayOrEmpty(rows).slice(0, maxSharedItems), parseRow);
+  return parseList(toArrayOrEmpty(rows).slice(0, maxSharedItems), parseRow);
 }
 
 function decode(base64: string): unknown {
@@ -30,11 +30,11 @@ function decode(base64: string): unknown {
 }
 
 function parseRow(row: unknown): ItemContent | undefined {
-  const values = arrayOrEmpty(row);
+  const values = toArrayOrEmpty(row);
   return parseSharedItem(Object.fromEntries(itemFields.map((field, index) => [field, values[index] ?? undefined])));
 }
 
 export function parseSharedItem(fields: unknown): ItemContent | undefined {
-  const parsed = parseItemContent(objectOrEmpty(fields));
+  const parsed = parseItemContent(toObjectOrEmpty(fields));
   return parsed.ok ? parsed.value : undefined;
 }

@@ -1,5 +1,5 @@
 import { mapFields } from '#domain/fields.ts';
-import { objectOrEmpty, textOrEmpty } from '#domain/json.ts';
+import { toObjectOrEmpty, toTextOrEmpty } from '#domain/json.ts';
 
 export const detailFields = [
   'company',
@@ -16,6 +16,6 @@ export type DetailField = (typeof detailFields)[number];
 export type QuoteDetails = Readonly<Record<DetailField, string>>;
 
 export function parseDetails(value: unknown): QuoteDetails {
-  const stored = objectOrEmpty(value);
-  return mapFields(detailFields, (field) => textOrEmpty(stored[field]));
+  const stored = toObjectOrEmpty(value);
+  return mapFields(detailFields, (field) => toTextOrEmpty(stored[field]));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodedLength } from '#domain/message/message-text.ts';
+import { measureEncodedLength } from '#domain/message/message-text.ts';
 import { maxEncodedWhatsAppLength, maxWhatsAppLength } from '#domain/message/whatsapp-limits.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { noDetails } from '#tests/support/no-details.ts';
@@ -70,7 +70,7 @@ describe('a quote message that is too long', () => {
       details: Object.fromEntries(detailFields.map((field) => [field, note])) as QuoteDetails,
     });
     expect(fullText).toContain(note);
-    expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
+    expect(measureEncodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
     expect(findItemLines(whatsAppText)).toHaveLength(40 - omittedCount);
     expect(omittedCount).toBeLessThan(40);
     expect(whatsAppText).toContain(`and ${omittedCount} more items`);
@@ -93,7 +93,7 @@ describe('a quote message that is too long', () => {
       fc.property(text, text, fc.array(item, { maxLength: 60 }), details, (name, phone, items, typed) => {
         const { fullText, whatsAppText, omittedCount } = composeMessage({ name, phone, items, details: typed });
         expect(whatsAppText.length).toBeLessThanOrEqual(maxWhatsAppLength);
-        expect(encodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
+        expect(measureEncodedLength(whatsAppText)).toBeLessThanOrEqual(maxEncodedWhatsAppLength);
         expect(whatsAppText.isWellFormed()).toBe(true);
         expect([fullText, whatsAppText].join('').replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         const lines = [...fullText.split('\n'), ...whatsAppText.split('\n')];

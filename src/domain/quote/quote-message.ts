@@ -63,10 +63,10 @@ export const completeVersionNames = ['withTotals', 'withoutTotals', 'shortened']
 export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
   const versions = composeCompleteVersions(request, labels);
   const fullText = versions.withTotals;
-  const introText = introLines(request, labels, { isTruncated: true }).join('\n');
+  const introText = composeIntroLines(request, labels, { isTruncated: true }).join('\n');
   const fitting = completeVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
   if (fitting !== undefined) return { fullText, whatsAppText: fitting, introText, omittedCount: 0 };
-  const lines = itemLines(request, labels, { noteLength: maxShortenedNoteLength });
+  const lines = composeItemLines(request, labels, { noteLength: maxShortenedNoteLength });
   const composeShortened = (shownLines: readonly string[]) =>
     before + composeText(request, labels, shownLines, { isTruncated: true });
   const fittingCount = countFittingItems(lines, composeShortened([labels.more(lines.length)]));
@@ -80,15 +80,15 @@ export function composeCompleteVersions(
   labels: QuoteLabels,
 ): Readonly<Record<(typeof completeVersionNames)[number], string>> {
   return {
-    withTotals: composeText(request, labels, itemLines(request, labels, { hasTotals: true })),
-    withoutTotals: composeText(request, labels, itemLines(request, labels)),
-    shortened: composeText(request, labels, itemLines(request, labels, { noteLength: maxShortenedNoteLength }), {
+    withTotals: composeText(request, labels, composeItemLines(request, labels, { hasTotals: true })),
+    withoutTotals: composeText(request, labels, composeItemLines(request, labels)),
+    shortened: composeText(request, labels, composeItemLines(request, labels, { noteLength: maxShortenedNoteLength }), {
       isTruncated: true,
     }),
   };
 }
 
-function itemLines(
+function composeItemLines(
   { items }: QuoteRequest,
   labels: QuoteLabels,
   {
@@ -105,7 +105,7 @@ function itemLines(
   });
 }
 
-function totalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
+function composeTotalLines({ items }: QuoteRequest, labels: QuoteLabels): string[] {
   const total = items.length > 1 ? findTotal(items) : undefined;
   return total ? [toSingleLine(labels.total(total))] : [];
 }
@@ -114,7 +114,11 @@ interface TextOptions {
   readonly isTruncated?: boolean;
 }
 
-function introLines(request: QuoteRequest, labels: QuoteLabels, { isTruncated = false }: TextOptions = {}): string[] {
+function composeIntroLines(
+  request: QuoteRequest,
+  labels: QuoteLabels,
+  { isTruncated = false }: TextOptions = {},
+): string[] {
   return [
     labels.title(request.reference),
     `${labels.date}: ${labels.dateText?.(request.date) ?? request.date}`,
@@ -141,10 +145,10 @@ function composeText(
       return formatField(field, labels.details[field], value, { isTruncated });
     });
   return [
-    ...introLines(request, labels, { isTruncated }),
+    ...composeIntroLines(request, labels, { isTruncated }),
     '',
     ...lines,
-    ...totalLines(request, labels),
+    ...composeTotalLines(request, labels),
     ...(details.length > 0 ? ['', ...details] : []),
   ].join('\n');
 }

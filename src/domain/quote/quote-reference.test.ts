@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { quoteReference } from './quote-reference.ts';
+import { createQuoteReference } from './quote-reference.ts';
 
 test('a reference contains initials, date and random characters', () => {
   const date = new Date(2026, 0, 5);
-  expect(quoteReference('Ceylon Spice Exports', date, new Uint8Array([2, 13, 5, 18]))).toBe('CSE-20260105-4F7L');
+  expect(createQuoteReference('Ceylon Spice Exports', date, new Uint8Array([2, 13, 5, 18]))).toBe('CSE-20260105-4F7L');
 });
 
 test('spaces and signs of a name are none of its initials', () => {
-  expect(quoteReference('Perera & Sons', new Date(2026, 0, 5), new Uint8Array(4))).toBe('PS-20260105-2222');
-  expect(quoteReference('Ceylon  Spice', new Date(2026, 0, 5), new Uint8Array(4))).toBe('CS-20260105-2222');
+  expect(createQuoteReference('Perera & Sons', new Date(2026, 0, 5), new Uint8Array(4))).toBe('PS-20260105-2222');
+  expect(createQuoteReference('Ceylon  Spice', new Date(2026, 0, 5), new Uint8Array(4))).toBe('CS-20260105-2222');
 });
 
 test('a reference contains no ambiguous characters', () => {
   const references = Array.from({ length: 256 }, (_, byte) =>
-    quoteReference('X', new Date(2026, 11, 31), new Uint8Array([byte, byte, byte, byte])),
+    createQuoteReference('X', new Date(2026, 11, 31), new Uint8Array([byte, byte, byte, byte])),
   );
   expect(references.filter((reference) => !/^X-20261231-[2-9A-HJ-NP-Z]{4}$/.test(reference))).toEqual([]);
 });

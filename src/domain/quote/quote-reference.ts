@@ -9,7 +9,7 @@ export const referenceBytes = 4;
  * A reference such as `CSE-20261120-4F7K`: initials of the company, local date of the visitor, four random characters.
  * It is no secret.
  */
-export function quoteReference(companyName: string, date: Date, random: Uint8Array): string {
+export function createQuoteReference(companyName: string, date: Date, random: Uint8Array): string {
   const initials = companyName
     .split(/\s/)
     .map((word) => word.charAt(0).toUpperCase())

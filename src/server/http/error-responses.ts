@@ -1,5 +1,5 @@
 import type { ErrorJson } from '#contract';
-import { commonApiHeaders, commonHeaders, type PlainHeaders } from './headers.ts';
+import { createCommonApiHeaders, createCommonHeaders, type PlainHeaders } from './headers.ts';
 import { localizeError, type ErrorName } from './localize-error.ts';
 
 type RespondWithError = (
@@ -10,13 +10,13 @@ type RespondWithError = (
 ) => Response;
 
 export function createJsonErrorResponder(siteUrl: string): RespondWithError {
-  const headers = { ...commonApiHeaders(siteUrl), 'Content-Type': 'application/json' };
+  const headers = { ...createCommonApiHeaders(siteUrl), 'Content-Type': 'application/json' };
   return createErrorResponder(headers, (text) => JSON.stringify({ error: text } satisfies ErrorJson));
 }
 
 export function createTextErrorResponder(siteUrl: string): RespondWithError {
   return createErrorResponder(
-    { ...commonHeaders(siteUrl), 'Content-Type': 'text/plain; charset=utf-8' },
+    { ...createCommonHeaders(siteUrl), 'Content-Type': 'text/plain; charset=utf-8' },
     (text) => text,
   );
 }

@@ -2,7 +2,7 @@ export type PlainHeaders = Readonly<Record<string, string>>;
 
 const yearSeconds = 31_536_000;
 
-export function commonHeaders(siteUrl: string): PlainHeaders {
+export function createCommonHeaders(siteUrl: string): PlainHeaders {
   const isTls = siteUrl.startsWith('https:');
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -18,6 +18,6 @@ export const apiHeaders: PlainHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-export function commonApiHeaders(siteUrl: string): PlainHeaders {
-  return { ...commonHeaders(siteUrl), ...apiHeaders };
+export function createCommonApiHeaders(siteUrl: string): PlainHeaders {
+  return { ...createCommonHeaders(siteUrl), ...apiHeaders };
 }

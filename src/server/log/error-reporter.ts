@@ -1,5 +1,5 @@
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { messageWithCause } from '#domain/error-message.ts';
+import { getErrorMessageWithCause } from '#domain/error-message.ts';
 
 const throttleMs = 10_000;
 const maxTexts = 100;
@@ -22,7 +22,7 @@ export function createErrorReporter(
 function toLogText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof StorageUnavailableError && error.cause instanceof Error) {
-    return `${error.name}: ${messageWithCause(error)}`;
+    return `${error.name}: ${getErrorMessageWithCause(error)}`;
   }
   return error.stack ?? error.message;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chooseLineFormat, jsonLine, plainLine } from './log-line.ts';
+import { chooseLineFormat, formatJsonLine, formatPlainLine } from './log-line.ts';
 
 test('a program reads a line of JSON with time, level and what belongs to the message', () => {
-  const line = jsonLine('error', 'two\nlines', { request: 'a.1' });
+  const line = formatJsonLine('error', 'two\nlines', { request: 'a.1' });
   expect(line).not.toContain('\n');
   expect(JSON.parse(line)).toEqual({
     at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
@@ -13,13 +13,13 @@ test('a program reads a line of JSON with time, level and what belongs to the me
 });
 
 test('a person reads the message, with its level if it needs attention', () => {
-  expect([plainLine('info', 'ready'), plainLine('warning', 'no hours'), plainLine('error', 'full')]).toEqual([
-    'ready',
-    'warning: no hours',
-    'error: full',
-  ]);
+  expect([
+    formatPlainLine('info', 'ready'),
+    formatPlainLine('warning', 'no hours'),
+    formatPlainLine('error', 'full'),
+  ]).toEqual(['ready', 'warning: no hours', 'error: full']);
 });
 
 test('a terminal gets lines for persons, anything else lines for programs', () => {
-  expect([chooseLineFormat({ isTTY: true }), chooseLineFormat({})]).toEqual([plainLine, jsonLine]);
+  expect([chooseLineFormat({ isTTY: true }), chooseLineFormat({})]).toEqual([formatPlainLine, formatJsonLine]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { requestLine, withRequestLog } from './request-log.ts';
+import { formatRequestLine, withRequestLog } from './request-log.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -7,7 +7,7 @@ test('the log has time, method, path, status and duration in one line per reques
   const lines: string[] = [];
   const fetch = withRequestLog(
     (request) => (request.url.includes('slow') ? Promise.resolve(new Response('', { status: 404 })) : new Response('')),
-    (entry) => lines.push(requestLine(entry)),
+    (entry) => lines.push(formatRequestLine(entry)),
   );
   await fetch(new Request('http://site/about?email=me@x.com'), {});
   await fetch(new Request('http://site/slow', { method: 'POST' }), {});
@@ -64,7 +64,7 @@ test('the time of a line is that of the response, in tenths of a millisecond', (
       vi.advanceTimersByTime(12.34);
       return new Response('');
     },
-    (entry) => lines.push(requestLine(entry)),
+    (entry) => lines.push(formatRequestLine(entry)),
   );
   vi.advanceTimersByTime(5000);
   void fetch(new Request('http://site/'), {});

@@ -35,7 +35,7 @@ export function withRequestLog<Bindings extends RequestBindings>(
     // Responses of pages get no request id, because Node would have to merge this header with those of each response.
     if (isApiPath(getPath(request))) bindings?.outgoing?.setHeader(requestIdHeader, id);
     const result = dispatch(request, { ...bindings, requestId: id });
-    const recordStatus = ({ status }: Response) => record({ id, method, url, status, ms: msSince(started) });
+    const recordStatus = ({ status }: Response) => record({ id, method, url, status, ms: measureMsSince(started) });
     if (!(result instanceof Promise)) {
       recordStatus(result);
       return result;
@@ -47,7 +47,7 @@ export function withRequestLog<Bindings extends RequestBindings>(
   };
 }
 
-export function requestLine({ id, method, url, status, ms }: RequestEntry): string {
+export function formatRequestLine({ id, method, url, status, ms }: RequestEntry): string {
   return JSON.stringify({ at: new Date().toISOString(), request: id, method, path: loggedPath(url), status, ms });
 }
 
@@ -56,6 +56,6 @@ function chooseRequestId(given: string | null): string {
   return given !== null && /^[0-9a-f]{32}$/.test(given) ? given : `${idPrefix}.${(requestCount++).toString(36)}`;
 }
 
-function msSince(started: number): number {
+function measureMsSince(started: number): number {
   return Math.round((performance.now() - started) * 10) / 10;
 }

@@ -1,5 +1,5 @@
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
-import { messageWithCause } from '#domain/error-message.ts';
+import { getErrorMessageWithCause } from '#domain/error-message.ts';
 import type { Logger } from '#server/log/logger.ts';
 
 export interface Health {
@@ -39,7 +39,7 @@ export function startHealthWatch(
   };
   let lastReason: string | undefined;
   const watch = async () => {
-    const reason = await assertReady().then(() => undefined, messageWithCause);
+    const reason = await assertReady().then(() => undefined, getErrorMessageWithCause);
     if (reason === lastReason) return;
     lastReason = reason;
     if (reason === undefined) info('carts are stored again');

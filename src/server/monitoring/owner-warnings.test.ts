@@ -3,7 +3,7 @@ import { dayMs } from '#domain/day.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { foodCertificate, noPapers } from '#tests/support/sample-papers.ts';
 import { statedFacts } from '#tests/support/stated-facts.ts';
-import { ownerWarnings, startOwnerWarnings } from './owner-warnings.ts';
+import { listOwnerWarnings, startOwnerWarnings } from './owner-warnings.ts';
 
 const complete = {
   ...company,
@@ -24,23 +24,23 @@ afterEach(() => void vi.useRealTimers());
 
 test('placeholders and missing facts stand in a line each', () => {
   const { legalName: _legalName, ...rest } = complete;
-  expect(ownerWarnings({ ...rest, email: 'a@example.com', visionAndMission: 'draft' }, noPapers, '2026-11-22')).toEqual(
-    [
-      'in src/content/company.ts still placeholders: email, visionAndMission',
-      'in src/content/company.ts not stated: legalName',
-    ],
-  );
-  expect(ownerWarnings(rest, noPapers, '2026-11-22')).toEqual(['in src/content/company.ts not stated: legalName']);
+  expect(
+    listOwnerWarnings({ ...rest, email: 'a@example.com', visionAndMission: 'draft' }, noPapers, '2026-11-22'),
+  ).toEqual([
+    'in src/content/company.ts still placeholders: email, visionAndMission',
+    'in src/content/company.ts not stated: legalName',
+  ]);
+  expect(listOwnerWarnings(rest, noPapers, '2026-11-22')).toEqual(['in src/content/company.ts not stated: legalName']);
 });
 
 test('each certificate that ends soon has a line', () => {
-  expect(ownerWarnings(complete, papers, '2026-11-22')).toEqual([
+  expect(listOwnerWarnings(complete, papers, '2026-11-22')).toEqual([
     'in src/content/papers.ts certificate "Food certificate" (F 1) ends on 2026-12-31',
   ]);
 });
 
 test('nothing is said when all is in order', () => {
-  expect(ownerWarnings(complete, papers, '2026-01-22')).toEqual([]);
+  expect(listOwnerWarnings(complete, papers, '2026-01-22')).toEqual([]);
 });
 
 test('a site that runs for months warns each day of a certificate that ends or has ended', () => {

@@ -21,13 +21,13 @@ export function startOwnerWarnings(
   { warn }: Pick<Logger, 'warn'>,
 ): () => void {
   const today = () => toUtcDay(new Date());
-  ownerWarnings(company, papers, today()).forEach(warn);
+  listOwnerWarnings(company, papers, today()).forEach(warn);
   if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');
-  const daily = setInterval(() => certificateWarnings(papers, today()).forEach(warn), dayMs).unref();
+  const daily = setInterval(() => listCertificateWarnings(papers, today()).forEach(warn), dayMs).unref();
   return () => clearInterval(daily);
 }
 
-export function ownerWarnings(company: Company, papers: Papers, day: string): string[] {
+export function listOwnerWarnings(company: Company, papers: Papers, day: string): string[] {
   const lists = [
     ['still placeholders', findPlaceholderFacts(company)],
     ['not stated', findMissingFacts(company, siteLanguages)],
@@ -35,10 +35,10 @@ export function ownerWarnings(company: Company, papers: Papers, day: string): st
   const unfinished = lists
     .filter(([, names]) => names.length > 0)
     .map(([what, names]) => `in src/content/company.ts ${what}: ${names.join(', ')}`);
-  return [...unfinished, ...certificateWarnings(papers, day)];
+  return [...unfinished, ...listCertificateWarnings(papers, day)];
 }
 
-function certificateWarnings(papers: Papers, day: string): string[] {
+function listCertificateWarnings(papers: Papers, day: string): string[] {
   return findEndingCertificates(papers, day).map(({ name, number, until }) => {
     const what = until < day ? `has ended on ${until}, and is shown no more` : `ends on ${until}`;
     return `in src/content/papers.ts certificate "${name}" (${number}) ${what}`;

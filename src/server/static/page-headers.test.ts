@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import type { ReviewWidget } from '#content/company/company-types.ts';
 import { reviewsFramePath } from '#contract';
-import { pageHeaders } from './page-headers.ts';
+import { createPageHeaders } from './page-headers.ts';
 
 const html = '<style>body{}</style><style media="print">a{}</style>';
 const reviews: ReviewWidget = {
@@ -15,7 +15,7 @@ const otherFrames = ['https://www.youtube-nocookie.com', 'https://www.openstreet
 const companyWithReviews = { ...company, reviews };
 
 function policy(path: string, { siteUrl = 'http://localhost:3000', text = html } = {}) {
-  const header = pageHeaders(path, text, companyWithReviews, siteUrl)['Content-Security-Policy'] ?? '';
+  const header = createPageHeaders(path, text, companyWithReviews, siteUrl)['Content-Security-Policy'] ?? '';
   return new Map(header.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 }
 
@@ -52,12 +52,17 @@ describe('the content security policy', () => {
   });
 
   test('allows no frame of reviews if they are off', () => {
-    const { 'Content-Security-Policy': off } = pageHeaders('/', html, { ...company, reviews: undefined }, 'http://a');
+    const { 'Content-Security-Policy': off } = createPageHeaders(
+      '/',
+      html,
+      { ...company, reviews: undefined },
+      'http://a',
+    );
     expect(off).toContain(`frame-src ${otherFrames.join(' ')};`);
   });
 
   test('names every source of a page', () => {
-    const page = pageHeaders('/', '', { ...company, reviews: undefined }, 'http://localhost');
+    const page = createPageHeaders('/', '', { ...company, reviews: undefined }, 'http://localhost');
     expect(page).toEqual({
       'Content-Security-Policy':
         "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
@@ -73,7 +78,7 @@ describe('the content security policy', () => {
   test('names every source of the widget once', () => {
     const facts = { ...company, reviews: { ...reviews, origins: ['https://widget.example', 'https://data.example'] } };
     const hosts = 'https://widget.example https://data.example';
-    expect(pageHeaders(reviewsFramePath, '', facts, 'http://localhost')).toEqual({
+    expect(createPageHeaders(reviewsFramePath, '', facts, 'http://localhost')).toEqual({
       'Content-Security-Policy':
         `default-src 'none'; script-src ${hosts}; style-src 'unsafe-inline' ${hosts}; img-src data: ${hosts}; ` +
         `media-src ${hosts}; font-src data: ${hosts}; connect-src ${hosts}; frame-src ${hosts}; ` +
@@ -112,7 +117,7 @@ describe('the page in the frame of the review widget', () => {
       'frame-ancestors': ["'self'"],
       sandbox: ['allow-scripts', 'allow-popups'],
     });
-    const headers = pageHeaders(reviewsFramePath, frameHtml, companyWithReviews, 'http://localhost:3000');
+    const headers = createPageHeaders(reviewsFramePath, frameHtml, companyWithReviews, 'http://localhost:3000');
     expect(headers).toMatchObject({ 'Referrer-Policy': 'no-referrer' });
     expect(headers).not.toHaveProperty('X-Frame-Options');
   });

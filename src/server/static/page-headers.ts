@@ -9,10 +9,10 @@ const inlineElements = {
   style: /<style\b[^>]*>(.*?)<\/style>/gs,
 };
 
-export function pageHeaders(path: string, html: string, company: Company, siteUrl: string): PlainHeaders {
-  if (path === reviewsFramePath && company.reviews) return reviewsFrameHeaders(html, company.reviews, siteUrl);
+export function createPageHeaders(path: string, html: string, company: Company, siteUrl: string): PlainHeaders {
+  if (path === reviewsFramePath && company.reviews) return createReviewsFrameHeaders(html, company.reviews, siteUrl);
   return {
-    'Content-Security-Policy': contentSecurityPolicy(html, company, siteUrl),
+    'Content-Security-Policy': composeContentSecurityPolicy(html, company, siteUrl),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': permissionsPolicy,
     'X-Frame-Options': 'DENY',
@@ -23,12 +23,12 @@ export function pageHeaders(path: string, html: string, company: Company, siteUr
  * Allows the site and the companies whose content it embeds. Only the hashes of styles may differ between pages:
  * client-side navigation keeps the policy of the first page, which must allow everything else that other pages load.
  */
-function contentSecurityPolicy(html: string, company: Company, siteUrl: string): string {
+function composeContentSecurityPolicy(html: string, company: Company, siteUrl: string): string {
   const { map, reviews, video } = company;
   return formatPolicy(siteUrl, {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'", ...inlineHashes('style', html)],
+    'style-src': ["'self'", ...hashInlineElements('style', html)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -44,10 +44,10 @@ function contentSecurityPolicy(html: string, company: Company, siteUrl: string):
 }
 
 /** The policy contains a sandbox, so that the page is confined even when it is opened outside its frame. */
-function reviewsFrameHeaders(html: string, { origins, scriptUrl }: ReviewWidget, siteUrl: string): PlainHeaders {
+function createReviewsFrameHeaders(html: string, { origins, scriptUrl }: ReviewWidget, siteUrl: string): PlainHeaders {
   const policy = formatPolicy(siteUrl, {
     'default-src': ["'none'"],
-    'script-src': [...inlineHashes('script', html), new URL(scriptUrl).origin, ...origins],
+    'script-src': [...hashInlineElements('script', html), new URL(scriptUrl).origin, ...origins],
     'style-src': ["'unsafe-inline'", ...origins],
     'img-src': ['data:', ...origins],
     'media-src': origins,
@@ -73,7 +73,7 @@ function formatPolicy(siteUrl: string, directives: Readonly<Record<string, reado
   return [...lines, ...upgrade].join('; ');
 }
 
-function inlineHashes(element: 'script' | 'style', html: string): string[] {
+function hashInlineElements(element: 'script' | 'style', html: string): string[] {
   return [...html.matchAll(inlineElements[element])].map(
     ([, code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`,
   );

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
-import { commonHeaders, type PlainHeaders } from '#server/http/headers.ts';
+import { createCommonHeaders, type PlainHeaders } from '#server/http/headers.ts';
 import type { Encoding } from './choose-encoding.ts';
 import { findLocales, isErrorPage, notFoundFile, readErrorPages, type ErrorPages } from './error-pages.ts';
 import { getFileType } from './file-type.ts';
-import { pageHeaders } from './page-headers.ts';
-import { cacheControl, createVariant, readStatEtag, toContentEtag, type Variant } from './variant.ts';
+import { createPageHeaders } from './page-headers.ts';
+import { createVariant, getCacheControl, readStatEtag, toContentEtag, type Variant } from './variant.ts';
 
 export interface SiteFile {
   readonly diskPath: string;
@@ -83,11 +83,11 @@ function readSiteFile(folder: string, name: string, company: Company, siteUrl: s
   const bytes = isInMemory ? readFileSync(file) : undefined;
   const etag = bytes ? toContentEtag(bytes) : readStatEtag(name, file);
   const headers: PlainHeaders = {
-    ...commonHeaders(siteUrl),
-    ...(name.endsWith('.html') && pageHeaders(path, String(bytes), company, siteUrl)),
+    ...createCommonHeaders(siteUrl),
+    ...(name.endsWith('.html') && createPageHeaders(path, String(bytes), company, siteUrl)),
     ...typeHeaders,
     'Content-Type': mediaType,
-    'Cache-Control': cacheControl(name),
+    'Cache-Control': getCacheControl(name),
     ...(isInMemory ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
   };
   const identity = createVariant(`"${etag}"`, headers, bytes, bytes?.length ?? statSync(file).size);

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Company } from '#content/company/company-types.ts';
 import { withoutTrailing } from '#domain/without-trailing.ts';
 import { createTextErrorResponder } from '#server/http/error-responses.ts';
-import { commonHeaders, type PlainHeaders } from '#server/http/headers.ts';
+import { createCommonHeaders, type PlainHeaders } from '#server/http/headers.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { createFileCache } from './file-cache.ts';
 import { isNotModified } from './is-not-modified.ts';
@@ -19,7 +19,7 @@ const mediaCacheBytes = 24 * 1024 * 1024;
 
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
   const { filesByPath, errorPages, localizedErrorPages, dynamicPageFolders } = readSiteFiles(folder, company, siteUrl);
-  const redirectHeaders = commonHeaders(siteUrl);
+  const redirectHeaders = createCommonHeaders(siteUrl);
   const respondWithError = createTextErrorResponder(siteUrl);
   const mediaCache = createFileCache(mediaCacheBytes);
   const pathsByLowerCase = new Map(Array.from(filesByPath.keys(), (path) => [path.toLowerCase(), path]));

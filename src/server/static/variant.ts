@@ -33,7 +33,7 @@ export function readStatEtag(name: string, file: string): string {
   return `${size.toString(36)}-${findNameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
 }
 
-export function cacheControl(name: string): string {
+export function getCacheControl(name: string): string {
   if (name.endsWith('.html')) return 'no-cache';
   return findNameHash(name) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

@@ -8,13 +8,13 @@ type FormControl = HTMLInputElement | HTMLSelectElement;
 
 const { documentElement } = document;
 const presses: { readonly button: HTMLButtonElement; readonly index: number }[] = [];
-const allButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
+const listButtons = () => [...document.querySelectorAll<HTMLButtonElement>('button[type="button"]')];
 
 document.addEventListener('click', ({ target }) => {
   // From `data-hydrating` on, React replays clicks itself; submits only work from `data-ready` on.
   if (!(target instanceof Element) || documentElement.hasAttribute('data-hydrating')) return;
   const button = target.closest<HTMLButtonElement>('button[type="button"]');
-  if (button && !button.hasAttribute('command')) presses.push({ button, index: allButtons().indexOf(button) });
+  if (button && !button.hasAttribute('command')) presses.push({ button, index: listButtons().indexOf(button) });
   const link = target.closest<HTMLAnchorElement>('[data-order-link] a');
   if (link) link.href = composeHref(link);
 });
@@ -40,5 +40,5 @@ document.addEventListener('submit', ({ target }) => {
 new MutationObserver((_, observer) => {
   observer.disconnect();
   // If the browser has translated the page, hydration replaces its elements.
-  for (const { button, index } of presses) (button.isConnected ? button : allButtons()[index])?.click();
+  for (const { button, index } of presses) (button.isConnected ? button : listButtons()[index])?.click();
 }).observe(documentElement, { attributeFilter: ['data-ready'] });

@@ -5,7 +5,7 @@ import { language, openGraphLocale } from '#text/site.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { renderIconSprite } from '#web/ui/icon-paths.ts';
 import { escapeHtml } from './escape-html.ts';
-import { structuredData } from './structured-data.ts';
+import { createStructuredData } from './structured-data.ts';
 
 interface DocumentParts {
   readonly page: Page;
@@ -47,19 +47,21 @@ export function renderDocument({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
-    meta('description', head.description),
-    ...(isIndexed ? alternates(siteUrl, path) : [meta('robots', 'noindex')]),
-    ...(hasCanonicalUrl ? [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)] : []),
-    property('og:type', 'website'),
-    property('og:site_name', company.name),
-    ...(otherLocales.length > 0 ? [property('og:locale', openGraphLocale)] : []),
-    property('og:title', head.title),
-    property('og:description', head.description),
-    property('og:image', pictureUrl),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    meta('twitter:card', 'summary_large_image'),
-    meta('theme-color', '#3b2718'),
+    composeNameMeta('description', head.description),
+    ...(isIndexed ? composeAlternateLinks(siteUrl, path) : [composeNameMeta('robots', 'noindex')]),
+    ...(hasCanonicalUrl
+      ? [`<link rel="canonical" href="${escapeHtml(url)}">`, composePropertyMeta('og:url', url)]
+      : []),
+    composePropertyMeta('og:type', 'website'),
+    composePropertyMeta('og:site_name', company.name),
+    ...(otherLocales.length > 0 ? [composePropertyMeta('og:locale', openGraphLocale)] : []),
+    composePropertyMeta('og:title', head.title),
+    composePropertyMeta('og:description', head.description),
+    composePropertyMeta('og:image', pictureUrl),
+    composePropertyMeta('og:image:width', '1200'),
+    composePropertyMeta('og:image:height', '630'),
+    composeNameMeta('twitter:card', 'summary_large_image'),
+    composeNameMeta('theme-color', '#3b2718'),
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
@@ -70,14 +72,14 @@ export function renderDocument({
     ...(css === '' ? [] : [`<style>${css}</style>`]),
     ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `<script type="module" src="${entryScript}" async fetchpriority="low" data-scripts="${scripts.join(' ')}"></script>`,
-    ...structuredData(page, path, siteUrl).map(
+    ...createStructuredData(page, path, siteUrl).map(
       (block) => `<script type="application/ld+json">${escapeJson(block)}</script>`,
     ),
   ];
   return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body>\n<div id="root">${rootHtml}</div>\n${renderIconSprite()}\n</body>\n</html>\n`;
 }
 
-function alternates(siteUrl: string, path: string): readonly string[] {
+function composeAlternateLinks(siteUrl: string, path: string): readonly string[] {
   if (otherLocales.length === 0) return [];
   const link = (hreflang: string, prefix: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${localizedUrl(siteUrl, prefix, path)}">`;
@@ -86,11 +88,11 @@ function alternates(siteUrl: string, path: string): readonly string[] {
   return [...all.toSorted(), link('x-default', '')];
 }
 
-function meta(name: string, content: string): string {
+function composeNameMeta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
-function property(name: string, content: string): string {
+function composePropertyMeta(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 

@@ -10,15 +10,15 @@ import { categoryNames } from '#text/catalogue/names.ts';
 import { headerTexts, homeBreadcrumb, language } from '#text/site.ts';
 import type { Page } from '#web/navigation/page.ts';
 
-export function structuredData({ product, breadcrumbs }: Page, path: string, siteUrl: string): readonly object[] {
+export function createStructuredData({ product, breadcrumbs }: Page, path: string, siteUrl: string): readonly object[] {
   return [
-    ...(path === '/' ? [organization(siteUrl), webSite(siteUrl)] : []),
-    ...(product ? [productData(product, siteUrl)] : []),
-    ...(breadcrumbs ? [breadcrumbList(breadcrumbs, siteUrl)] : []),
+    ...(path === '/' ? [createOrganization(siteUrl), createWebSite(siteUrl)] : []),
+    ...(product ? [createProduct(product, siteUrl)] : []),
+    ...(breadcrumbs ? [createBreadcrumbList(breadcrumbs, siteUrl)] : []),
   ];
 }
 
-function organization(siteUrl: string): WithContext<Organization> {
+function createOrganization(siteUrl: string): WithContext<Organization> {
   // The list ends with town, region and country; lines of the street may come before them.
   const [, region, locality, ...street] = company.address.toReversed();
   // A URL of a social network without a path is a placeholder of `company.ts`, not a profile.
@@ -52,7 +52,7 @@ function organization(siteUrl: string): WithContext<Organization> {
   };
 }
 
-function webSite(siteUrl: string): WithContext<WebSite> {
+function createWebSite(siteUrl: string): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
@@ -62,7 +62,7 @@ function webSite(siteUrl: string): WithContext<WebSite> {
   };
 }
 
-function productData(
+function createProduct(
   { id, name, summary, picture, detailPictures, specification }: CatalogueProduct,
   siteUrl: string,
 ): WithContext<Product> {
@@ -83,7 +83,10 @@ function productData(
   };
 }
 
-function breadcrumbList(breadcrumbs: NonNullable<Page['breadcrumbs']>, siteUrl: string): WithContext<BreadcrumbList> {
+function createBreadcrumbList(
+  breadcrumbs: NonNullable<Page['breadcrumbs']>,
+  siteUrl: string,
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { easeOut, reducedMotion } from './motion/motion.ts';
+import { easeOut, getReducedMotionQuery } from './motion/motion.ts';
 import { slideTrack } from './slide-track.ts';
 
 /** A track that has not scrolled for this long is at rest. */
@@ -64,7 +64,7 @@ export function useSnapTrack<Track extends HTMLElement>(durationMs: number, onRe
     restingLeft.current = Math.min(measureOffset(child, element), element.scrollWidth - element.clientWidth);
     const distance = Math.abs(restingLeft.current - element.scrollLeft);
     if (distance < 1) return;
-    const isStill = reducedMotion().matches;
+    const isStill = getReducedMotionQuery().matches;
     if (!isStill && distance < element.clientWidth * maxSlideWidths) {
       endSlide.current = slideTrack(element, restingLeft.current, durationMs, () => (endSlide.current = undefined));
       return;

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useRef, useState } from 'react';
 import { describeFailure, type CartAction } from './describe-failure.ts';
 
 const noKeys: ReadonlySet<string> = new Set();
-const singleKey = () => '';
+const getSingleKey = () => '';
 
 /**
  * `mutate` calls `send` and ignores further calls until it ends; with `getKey`, it ignores further calls with the same
@@ -12,7 +12,7 @@ const singleKey = () => '';
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,
   getAction: (...args: Args) => CartAction,
-  getKey: (...args: Args) => string = singleKey,
+  getKey: (...args: Args) => string = getSingleKey,
 ) {
   const [pendingKeys, setPendingKeys] = useState<ReadonlySet<string>>(noKeys);
   const [failed, setFailed] = useState<{ readonly message: string; readonly args: Args }>();

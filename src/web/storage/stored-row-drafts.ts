@@ -1,5 +1,5 @@
 import type { CartItemChange } from '#domain/cart/cart-item.ts';
-import { objectOrEmpty } from '#domain/json.ts';
+import { toObjectOrEmpty } from '#domain/json.ts';
 import { sessionStore } from './browser-storage.ts';
 import { rowDraftsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
@@ -15,7 +15,7 @@ export interface RowDraft {
 const storedDrafts = createStoredValue({
   storage: sessionStore,
   key: rowDraftsKey,
-  parse: objectOrEmpty,
+  parse: toObjectOrEmpty,
 });
 
 /**
@@ -24,7 +24,7 @@ const storedDrafts = createStoredValue({
  */
 export const rowDraftStore = {
   read: (id: string): RowDraft | undefined => {
-    const { edited, base } = objectOrEmpty(storedDrafts.read()[id]);
+    const { edited, base } = toObjectOrEmpty(storedDrafts.read()[id]);
     return edited && base ? { editedFields: toTextFields(edited), baseFields: toTextFields(base) } : undefined;
   },
   write: (id: string, draft: RowDraft | undefined): void => {
@@ -36,5 +36,5 @@ export const rowDraftStore = {
 };
 
 function toTextFields(value: unknown): Partial<RowFields> {
-  return Object.fromEntries(Object.entries(objectOrEmpty(value)).filter(([, text]) => typeof text === 'string'));
+  return Object.fromEntries(Object.entries(toObjectOrEmpty(value)).filter(([, text]) => typeof text === 'string'));
 }

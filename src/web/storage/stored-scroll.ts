@@ -1,4 +1,4 @@
-import { objectOrEmpty } from '#domain/json.ts';
+import { toObjectOrEmpty } from '#domain/json.ts';
 import { sessionStore } from './browser-storage.ts';
 import { scrollKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
@@ -7,5 +7,5 @@ import { createStoredValue } from './stored-value.ts';
 export const storedScroll = createStoredValue({
   storage: sessionStore,
   key: scrollKey,
-  parse: objectOrEmpty,
+  parse: toObjectOrEmpty,
 });

@@ -9,7 +9,7 @@ import { papers } from '#content/papers.ts';
 import { toUtcDay } from '#domain/day.ts';
 import { findFreePort } from '#scripts/support/find-free-port.ts';
 import { version } from '#server/config/version.ts';
-import { ownerWarnings } from '#server/monitoring/owner-warnings.ts';
+import { listOwnerWarnings } from '#server/monitoring/owner-warnings.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { killGroup } from '#tests/support/kill-group.ts';
 import { writeBuiltSite, type BuiltSite } from '#tests/support/write-built-site.ts';
@@ -162,7 +162,7 @@ describe('the server', () => {
     const warnings = getLines(server.output.stderr);
     expect(warnings.map(({ level }) => level)).toEqual(warnings.map(() => 'warning'));
     expect(warnings.map(({ message }) => message)).toEqual([
-      ...ownerWarnings(company, papers, toUtcDay(new Date())),
+      ...listOwnerWarnings(company, papers, toUtcDay(new Date())),
       'SITE_URL is not set: search engines and shared links are told http://localhost:3000',
     ]);
   });

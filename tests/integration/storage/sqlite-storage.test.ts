@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
-import { staleDeletion } from '#server/storage/carts/retention-store.ts';
+import { composeStaleDeletion } from '#server/storage/carts/retention-store.ts';
 import { connectMainThread, toKyselyDatabase } from '#server/storage/sqlite/connection.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
@@ -95,7 +95,7 @@ test('retention leaves no trace of an e-mail in the file', async () => {
 
 test('retention looks up the latest change of a cart by an index', async () => {
   await using db = await openAndMigrateSqlite(file);
-  const { sql, parameters } = staleDeletion(db, [1, 2], 5).compile();
+  const { sql, parameters } = composeStaleDeletion(db, [1, 2], 5).compile();
   using connection = connectMainThread(file);
   const database = toKyselyDatabase(connection);
   const plan = database.prepare(`explain query plan ${sql}`).all(parameters);

@@ -6,16 +6,16 @@ const small = 'zero one two three four five six seven eight nine ten eleven twel
 const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** A number below 100 in words. */
-export function numberInWords(number: number): string {
+export function spellNumber(number: number): string {
   const unit = number % 10;
   return small[number] ?? `${tens[(number - unit) / 10]}${unit === 0 ? '' : `-${small[unit]}`}`;
 }
 
 export const counts = {
-  all: numberInWords(productIds.length),
-  cinnamon: numberInWords(getProductIds('cinnamon').length),
-  wholeSpices: numberInWords(getProductIds('whole-spices').length),
-  spicePowder: numberInWords(getProductIds('spice-powder').length),
+  all: spellNumber(productIds.length),
+  cinnamon: spellNumber(getProductIds('cinnamon').length),
+  wholeSpices: spellNumber(getProductIds('whole-spices').length),
+  spicePowder: spellNumber(getProductIds('spice-powder').length),
 };
 
 export const capitalCounts = {

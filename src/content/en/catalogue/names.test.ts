@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
-import { numberInWords as spanishNumberInWords } from '#content/es/catalogue/counts.ts';
+import { spellNumber as spanishNumberInWords } from '#content/es/catalogue/counts.ts';
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { categoryIds } from '#domain/catalogue/categories.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { otherNames } from '#text/search/other-names.ts';
-import { capitalCounts, counts, numberInWords } from './counts.ts';
+import { capitalCounts, counts, spellNumber } from './counts.ts';
 import { categoryNames, getCategoryNameInOrders } from './names.ts';
 
 test('the catalogue lists every product in catalogue order', () => {
@@ -57,10 +57,10 @@ test.each([
   [31, 'thirty-one', 'treinta y un'],
   [99, 'ninety-nine', 'noventa y nueve'],
 ])('%i is written “%s”, in Spanish “%s”', (number, english, spanish) => {
-  expect([numberInWords(number), spanishNumberInWords(number)]).toEqual([english, spanish]);
+  expect([spellNumber(number), spanishNumberInWords(number)]).toEqual([english, spanish]);
 });
 
 test('the numbers of products in sentences are those of the catalogue', () => {
-  expect(counts.all).toBe(numberInWords(productIds.length));
-  expect(capitalCounts.cinnamon.toLowerCase()).toBe(numberInWords(getProductIds('cinnamon').length));
+  expect(counts.all).toBe(spellNumber(productIds.length));
+  expect(capitalCounts.cinnamon.toLowerCase()).toBe(spellNumber(getProductIds('cinnamon').length));
 });

@@ -94,7 +94,7 @@ export const cinnamonSpecies: readonly CinnamonSpecies[] = [
   },
 ];
 
-function quillSize({ diameterMm }: Grade): string {
+function formatQuillSize({ diameterMm }: Grade): string {
   return `Up to ${diameterMm} mm`;
 }
 
@@ -107,7 +107,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of Alba quills, pale gold and thinner than a pencil, beside a steel rule on cream plaster',
     },
     hook: 'The thinnest quills, no foxing allowed.',
-    size: quillSize(grades[12]),
+    size: formatQuillSize(grades[12]),
   },
   {
     productId: 9,
@@ -117,7 +117,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of C5 quills, golden and about ten millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Fine, even and golden.',
-    size: quillSize(grades[9]),
+    size: formatQuillSize(grades[9]),
   },
   {
     productId: 8,
@@ -127,7 +127,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of C4 quills, light brown and about thirteen millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Light brown, up to 10 % foxing.',
-    size: quillSize(grades[8]),
+    size: formatQuillSize(grades[8]),
   },
   {
     productId: 7,
@@ -137,7 +137,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of M5 quills, mid-brown and about sixteen millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Mid-brown, up to 60 % light foxing.',
-    size: quillSize(grades[7]),
+    size: formatQuillSize(grades[7]),
   },
   {
     productId: 6,
@@ -147,7 +147,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of M4 quills, brown-spotted and about nineteen millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'The thicker sister of M5.',
-    size: quillSize(grades[6]),
+    size: formatQuillSize(grades[6]),
   },
   {
     productId: 3,
@@ -157,7 +157,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of stout H1 quills, about twenty-three millimetres across, beside a steel rule on cream plaster',
     },
     hook: 'Stout quills of mature bark.',
-    size: quillSize(grades[3]),
+    size: formatQuillSize(grades[3]),
   },
   {
     productId: 4,
@@ -167,7 +167,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'A tied bundle of thick, dark H2 quills with heavy brown patches, beside a steel rule on cream plaster',
     },
     hook: 'The heaviest bark, for grinding and distilling.',
-    size: quillSize(grades[4]),
+    size: formatQuillSize(grades[4]),
   },
   {
     productId: 14,

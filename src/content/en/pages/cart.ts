@@ -99,8 +99,9 @@ export const clearingNoticeTexts = {
   undo: 'Undo',
   undoWhat: 'removing them',
   /** `seconds`: how long until the server allows the next item; undefined if there is no wait. */
-  clearing: (left: number, seconds: number | undefined) => `Removing ${formatItemCount(left)}${waiting(seconds)}`,
-  restoring: (left: number, seconds: number | undefined) => `Putting ${formatItemCount(left)} back${waiting(seconds)}`,
+  clearing: (left: number, seconds: number | undefined) => `Removing ${formatItemCount(left)}${formatWait(seconds)}`,
+  restoring: (left: number, seconds: number | undefined) =>
+    `Putting ${formatItemCount(left)} back${formatWait(seconds)}`,
   restored: (count: number) =>
     count === 1 ? '1 item is back in your quote request.' : `${formatItemCount(count)} are back in your quote request.`,
   clearFailed: (left: number) =>
@@ -108,7 +109,7 @@ export const clearingNoticeTexts = {
   restoreFailed: (left: number, reason: string) => `Not back yet: ${formatItemCount(left)}. ${reason}`,
 } as const;
 
-function waiting(seconds: number | undefined): string {
+function formatWait(seconds: number | undefined): string {
   return seconds === undefined ? '…' : `, waiting ${seconds} s for the server’s limit`;
 }
 

@@ -64,8 +64,8 @@ export const orderPageTexts = {
   otherEmail: (email: string) => `This starts a new quote request. The one under ${email} stays as it is.`,
   summaryLabel: (name: string) => `Add ${name} to your quote request`,
   summary: (quantity: number, weight: string, unit: string, name: string) =>
-    `${packs(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
-  summaryOpen: (quantity: number, name: string) => `${packs(quantity)} of ${name}: enter the pack weight`,
+    `${formatPackCount(quantity)} of ${formatMeasure(weight, unit)} ${name}`,
+  summaryOpen: (quantity: number, name: string) => `${formatPackCount(quantity)} of ${name}: enter the pack weight`,
   summaryUncounted: (name: string) => `${name}, quantity still open`,
   total: (weight: Weight) => `, ${formatWeights([weight])} in all.`,
   end: '.',
@@ -78,6 +78,6 @@ export const orderPageTexts = {
   note: 'No payment and no obligation. When your quote request is complete, you send it to us, and we answer with a quote.',
 } as const;
 
-function packs(quantity: number): string {
+function formatPackCount(quantity: number): string {
   return quantity === 1 ? '1 pack' : `${formatNumber(quantity)} packs`;
 }

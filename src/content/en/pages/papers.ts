@@ -129,22 +129,22 @@ export const commonLimits: Readonly<Partial<Record<LotPaper, string>>> = {
 
 /** EU limits by family: what differs from `commonLimits`, and what only this family has. */
 export const familyLimits: Readonly<Record<PaperFamily, Readonly<Partial<Record<LotPaper, string>>>>> = {
-  cinnamon: { heavyMetals: lead('2.0'), sulphurDioxide: '150 mg/kg' },
+  cinnamon: { heavyMetals: formatLeadLimit('2.0'), sulphurDioxide: '150 mg/kg' },
   leafOil: {},
-  pepper: { heavyMetals: lead('0.60'), mycotoxins: aflatoxin },
-  greenPepper: { heavyMetals: lead('0.60'), mycotoxins: aflatoxin },
-  nutmegAndMace: { heavyMetals: `${lead('0.90')} in nutmeg`, mycotoxins: aflatoxin },
-  cloves: { heavyMetals: `${lead('1.0')} in buds` },
-  turmeric: { heavyMetals: lead('1.5'), mycotoxins: aflatoxin },
-  ginger: { heavyMetals: lead('1.5'), mycotoxins: aflatoxin },
+  pepper: { heavyMetals: formatLeadLimit('0.60'), mycotoxins: aflatoxin },
+  greenPepper: { heavyMetals: formatLeadLimit('0.60'), mycotoxins: aflatoxin },
+  nutmegAndMace: { heavyMetals: `${formatLeadLimit('0.90')} in nutmeg`, mycotoxins: aflatoxin },
+  cloves: { heavyMetals: `${formatLeadLimit('1.0')} in buds` },
+  turmeric: { heavyMetals: formatLeadLimit('1.5'), mycotoxins: aflatoxin },
+  ginger: { heavyMetals: formatLeadLimit('1.5'), mycotoxins: aflatoxin },
   chiliPowder: {
-    heavyMetals: lead('0.60'),
+    heavyMetals: formatLeadLimit('0.60'),
     mycotoxins: 'Aflatoxin B1 5 µg/kg, sum 10 µg/kg; ochratoxin A 20 µg/kg',
     pah: `${pah}; smoked chili is exempt from this limit`,
   },
   betelNuts: {},
 };
 
-function lead(limit: string): string {
+function formatLeadLimit(limit: string): string {
   return `Lead ${limit} mg/kg`;
 }

@@ -5,7 +5,7 @@ import type { PageHead } from '#content/page-head.ts';
 import type { Weight } from '#domain/cart/weight.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-export function productHead(name: string, summary: string): PageHead {
+export function composeProductHead(name: string, summary: string): PageHead {
   return { title: `${name} | ${company.name}`, description: summary };
 }
 

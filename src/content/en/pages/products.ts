@@ -26,14 +26,14 @@ export const productsPageTexts = {
   readMoreAbout: (name: string) => `about ${name}`,
   /** Announced when the filter changes. `category` and `query` are undefined or empty if they filter nothing. */
   result: (count: number, category: string | undefined, query: string) =>
-    [products(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
+    [formatProductCount(count), category && `in ${category}`, query && `for “${query}”`].filter(Boolean).join(' '),
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} per kg`,
   nearTitle: 'Perhaps you mean',
   emptyTitle: 'No product found',
   emptyText:
     'No product goes by that name. Try a shorter word, a grade such as H1, or the name in your own language: canela, kurundu, curcuma.',
   emptyHere: (category: string, elsewhere: number) =>
-    `${category} has nothing by that name, but the other categories have ${products(elsewhere)}.`,
+    `${category} has nothing by that name, but the other categories have ${formatProductCount(elsewhere)}.`,
   showElsewhere: 'Search all categories',
   showAll: 'Show all products',
   ask: 'Write to us about it',
@@ -43,6 +43,6 @@ export const productsPageTexts = {
   helpLink: 'Contact us',
 } as const;
 
-function products(count: number): string {
+function formatProductCount(count: number): string {
   return count === 1 ? '1 product' : `${count} products`;
 }

@@ -1,6 +1,6 @@
 import { getCategoryNameInOrders, getShortName } from '../catalogue/names.ts';
 import { formatPacks, formatWeights } from '../format/number.ts';
-import { nameItem } from '#content/catalogue/localize-item.ts';
+import { withShownNames } from '#content/catalogue/localize-item.ts';
 import type { CartItemError, ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import type { QuoteLabels } from '#domain/quote/quote-message.ts';
 
@@ -25,7 +25,10 @@ export function itemName({ category, type, quantity, packWeight, unit, note }: I
 /** An item in the half of the quote message that the buyer reads. */
 export const itemLineTexts: Pick<QuoteLabels, 'item' | 'itemTotal' | 'itemNote'> = {
   item: (position, item) => {
-    const { category, type, quantity, packWeight, unit } = nameItem(item, { getCategoryNameInOrders, getShortName });
+    const { category, type, quantity, packWeight, unit } = withShownNames(item, {
+      getCategoryNameInOrders,
+      getShortName,
+    });
     return `${position}. ${category}, ${type}, cantidad ${quantity}, peso por empaque ${packWeight} ${unit}`;
   },
   itemTotal: (weight) => `, total ${formatWeights([weight])}`,

@@ -7,21 +7,21 @@ const small = 'cero un dos tres cuatro cinco seis siete ocho nueve diez once doc
 const tens = '- - - treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ');
 
 /** A number below 100 in words, before a masculine noun. */
-export function numberInWords(number: number): string {
+export function spellNumber(number: number): string {
   const unit = number % 10;
   return small[number] ?? `${tens[(number - unit) / 10]}${unit === 0 ? '' : ` y ${small[unit]}`}`;
 }
 
 /** A number below 100 in words, before a feminine noun. */
-function feminine(number: number): string {
-  return numberInWords(number).replace(/ún$|un$/, 'una');
+function spellFeminineNumber(number: number): string {
+  return spellNumber(number).replace(/ún$|un$/, 'una');
 }
 
 export const counts = {
-  all: numberInWords(productIds.length),
-  cinnamon: numberInWords(getProductIds('cinnamon').length),
-  wholeSpices: feminine(getProductIds('whole-spices').length),
-  spicePowder: feminine(getProductIds('spice-powder').length),
+  all: spellNumber(productIds.length),
+  cinnamon: spellNumber(getProductIds('cinnamon').length),
+  wholeSpices: spellFeminineNumber(getProductIds('whole-spices').length),
+  spicePowder: spellFeminineNumber(getProductIds('spice-powder').length),
 };
 
 export const capitalCounts = {

@@ -8,7 +8,7 @@ export const officeTexts = {
 } as const;
 
 /** The time in the office, such as `En Elpitiya son las 14:20 del lunes.` */
-export function officeTime(date: Date): string {
+export function formatOfficeTime(date: Date): string {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('es', { ...options, timeZone: 'Asia/Colombo' }).format(date);
   const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

@@ -100,7 +100,7 @@ export const cinnamonSpecies: readonly CinnamonSpecies[] = [
   },
 ];
 
-function quillSize({ diameterMm }: Grade): string {
+function formatQuillSize({ diameterMm }: Grade): string {
   return `Hasta ${diameterMm} mm`;
 }
 
@@ -113,7 +113,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas Alba, de un dorado pálido y más delgadas que un lápiz, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Las rajas más delgadas; no se admiten manchas.',
-    size: quillSize(grades[12]),
+    size: formatQuillSize(grades[12]),
   },
   {
     productId: 9,
@@ -123,7 +123,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas C5, doradas y de unos diez milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Fina, pareja y dorada.',
-    size: quillSize(grades[9]),
+    size: formatQuillSize(grades[9]),
   },
   {
     productId: 8,
@@ -133,7 +133,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas C4, café claro y de unos trece milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Café claro, hasta 10 % de manchas.',
-    size: quillSize(grades[8]),
+    size: formatQuillSize(grades[8]),
   },
   {
     productId: 7,
@@ -143,7 +143,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas M5, café medio y de unos dieciséis milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Café medio, hasta 60 % de manchas superficiales.',
-    size: quillSize(grades[7]),
+    size: formatQuillSize(grades[7]),
   },
   {
     productId: 6,
@@ -153,7 +153,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas M4, con manchas café y de unos diecinueve milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'La hermana más gruesa de M5.',
-    size: quillSize(grades[6]),
+    size: formatQuillSize(grades[6]),
   },
   {
     productId: 3,
@@ -163,7 +163,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas H1 robustas, de unos veintitrés milímetros de diámetro, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'Rajas robustas de corteza madura.',
-    size: quillSize(grades[3]),
+    size: formatQuillSize(grades[3]),
   },
   {
     productId: 4,
@@ -173,7 +173,7 @@ export const gradeCards: readonly GradeCard[] = [
       alt: 'Un atado de rajas H2 gruesas y oscuras, con manchas café intensas, junto a una regla de acero sobre yeso color crema',
     },
     hook: 'La corteza más pesada, para moler y destilar.',
-    size: quillSize(grades[4]),
+    size: formatQuillSize(grades[4]),
   },
   {
     productId: 14,

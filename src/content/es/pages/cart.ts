@@ -99,8 +99,9 @@ export const clearingNoticeTexts = {
   undo: 'Deshacer',
   undoWhat: 'y recuperarlos',
   /** `seconds`: how long until the server allows the next item; undefined if there is no wait. */
-  clearing: (left: number, seconds: number | undefined) => `Quitando ${formatItemCount(left)}${waiting(seconds)}`,
-  restoring: (left: number, seconds: number | undefined) => `Recuperando ${formatItemCount(left)}${waiting(seconds)}`,
+  clearing: (left: number, seconds: number | undefined) => `Quitando ${formatItemCount(left)}${formatWait(seconds)}`,
+  restoring: (left: number, seconds: number | undefined) =>
+    `Recuperando ${formatItemCount(left)}${formatWait(seconds)}`,
   restored: (count: number) =>
     count === 1
       ? '1 producto está de nuevo en su solicitud de cotización.'
@@ -110,7 +111,7 @@ export const clearingNoticeTexts = {
   restoreFailed: (left: number, reason: string) => `Falta recuperar ${formatItemCount(left)}. ${reason}`,
 } as const;
 
-function waiting(seconds: number | undefined): string {
+function formatWait(seconds: number | undefined): string {
   return seconds === undefined ? '…' : `, espera de ${seconds} s por el límite del servidor`;
 }
 

@@ -1,6 +1,6 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
 import { getCategoryNameInOrders } from '../catalogue/names.ts';
-import { inSentence } from '../format/in-sentence.ts';
+import { toNameInSentence } from '../format/name-in-sentence.ts';
 import { formatMeasure, formatNumber, formatPacks, formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { OrderText } from '#content/pages/order-texts.ts';
@@ -34,14 +34,14 @@ export const orderTextsByCategory: Record<CategoryId, OrderText> = {
 
 export const orderPageTexts = {
   shop: 'Cotizar',
-  title: (categoryId: CategoryId) => `Cotizar ${inSentence(getCategoryNameInOrders(categoryId))}`,
+  title: (categoryId: CategoryId) => `Cotizar ${toNameInSentence(getCategoryNameInOrders(categoryId))}`,
   sampleTitle: 'Pedir una muestra',
   sampleLead: 'La muestra es de 100 g. Cámbiela si necesita más.',
-  sampleHead: (name: string) => `Muestra de ${inSentence(name)}`,
+  sampleHead: (name: string) => `Muestra de ${toNameInSentence(name)}`,
   back: 'Todas las categorías',
   otherTypes: 'Otros tipos',
   galleryLabel: 'Tipos disponibles, en imágenes',
-  about: (name: string) => `Más sobre ${inSentence(name)}`,
+  about: (name: string) => `Más sobre ${toNameInSentence(name)}`,
   formLabel: 'Su solicitud',
   type: 'Tipo disponible',
   typeOption: (name: string, millimetres: number) => `${name}, hasta ${millimetres} mm`,
@@ -63,11 +63,11 @@ export const orderPageTexts = {
   /** Hidden text after `change`, for screen readers. */
   changeWhat: 'su correo',
   otherEmail: (email: string) => `Así empieza otra solicitud de cotización. La de ${email} queda como está.`,
-  summaryLabel: (name: string) => `Agregar ${inSentence(name)} a su solicitud de cotización`,
+  summaryLabel: (name: string) => `Agregar ${toNameInSentence(name)} a su solicitud de cotización`,
   summary: (quantity: number, weight: string, unit: string, name: string) =>
-    `${packs(quantity)} de ${formatMeasure(weight, unit)} de ${inSentence(name)}`,
+    `${formatPackCount(quantity)} de ${formatMeasure(weight, unit)} de ${toNameInSentence(name)}`,
   summaryOpen: (quantity: number, name: string) =>
-    `${packs(quantity)} de ${inSentence(name)}: escriba el peso por empaque`,
+    `${formatPackCount(quantity)} de ${toNameInSentence(name)}: escriba el peso por empaque`,
   summaryUncounted: (name: string) => `${name}, con la cantidad por definir`,
   total: (weight: Weight) => `, ${formatWeights([weight])} en total.`,
   end: '.',
@@ -80,6 +80,6 @@ export const orderPageTexts = {
   note: 'Sin pago y sin compromiso. Usted envía la solicitud cuando esté completa y le respondemos con una cotización.',
 } as const;
 
-function packs(quantity: number): string {
+function formatPackCount(quantity: number): string {
   return quantity === 1 ? '1 empaque' : `${formatNumber(quantity)} empaques`;
 }

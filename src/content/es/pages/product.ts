@@ -1,6 +1,6 @@
 import { answersInSpanish } from '../company/answers-in-spanish.ts';
 import { formatDay } from '../format/day.ts';
-import { inSentence } from '../format/in-sentence.ts';
+import { toNameInSentence } from '../format/name-in-sentence.ts';
 import { formatWeights } from '../format/number.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
@@ -8,7 +8,7 @@ import type { Weight } from '#domain/cart/weight.ts';
 import { getCategoryId, getStoredType, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { getStoredCategoryName } from '#domain/catalogue/categories.ts';
 
-export function productHead(name: string, summary: string): PageHead {
+export function composeProductHead(name: string, summary: string): PageHead {
   return { title: `${name} | ${company.name}`, description: summary };
 }
 
@@ -16,7 +16,7 @@ export const productPageTexts = {
   /** The breadcrumb of the page with all products. */
   parent: 'Nuestros productos',
   back: 'Volver a los productos',
-  picturesLabel: (name: string) => `Imágenes de ${inSentence(name)}`,
+  picturesLabel: (name: string) => `Imágenes de ${toNameInSentence(name)}`,
   enlarge: (alt: string) => `Ver en grande: ${alt}`,
   showPicture: (number: number, alt: string) => `Mostrar la imagen ${number}: ${alt}`,
   keyFiguresLabel: 'Datos clave',
@@ -34,7 +34,7 @@ export const productPageTexts = {
   askWays: { whatsApp: 'por WhatsApp', mail: 'por correo' },
   /** The question in Spanish, then in English, where the product has its stored name. */
   question: (name: string, id: ProductId) =>
-    `Pregunta sobre ${inSentence(name)} / Question about ${getStoredCategoryName(getCategoryId(id))}, ${getStoredType(id)} (product ${id})`,
+    `Pregunta sobre ${toNameInSentence(name)} / Question about ${getStoredCategoryName(getCategoryId(id))}, ${getStoredType(id)} (product ${id})`,
   inCart: 'Ya está en su solicitud',
   seeCart: 'véalo',
   seeCartLabel: 'véalo en su solicitud de cotización',
@@ -47,7 +47,7 @@ export const productPageTexts = {
   papersLink: 'Qué dice cada documento',
   held: (name: string, number: string, until: string) => `${name}, n.º ${number}, vigente hasta ${formatDay(until)}`,
   lastLot: (day: string, figures: string) => `Nuestro último lote, analizado el ${formatDay(day)}: ${figures}`,
-  neighboursLabel: (category: string) => `Más en ${inSentence(category)}`,
+  neighboursLabel: (category: string) => `Más en ${toNameInSentence(category)}`,
   previous: 'Anterior',
   next: 'Siguiente',
   /** The link at either end of a category, where there is no neighbour. */

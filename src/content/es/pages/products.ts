@@ -1,5 +1,5 @@
 import { capitalCounts, counts } from '../catalogue/counts.ts';
-import { inSentence } from '../format/in-sentence.ts';
+import { toNameInSentence } from '../format/name-in-sentence.ts';
 import { company } from '#content/company.ts';
 import type { PageHead } from '#content/page-head.ts';
 
@@ -24,17 +24,19 @@ export const productsPageTexts = {
   tableUse: ' para pedir',
   readMore: 'Leer más',
   /** Hidden text after `readMore`, for screen readers and search engines. */
-  readMoreAbout: (name: string) => `sobre ${inSentence(name)}`,
+  readMoreAbout: (name: string) => `sobre ${toNameInSentence(name)}`,
   /** Announced when the filter changes. `category` and `query` are undefined or empty if they filter nothing. */
   result: (count: number, category: string | undefined, query: string) =>
-    [products(count), category && `en ${inSentence(category)}`, query && `para «${query}»`].filter(Boolean).join(' '),
+    [formatProductCount(count), category && `en ${toNameInSentence(category)}`, query && `para «${query}»`]
+      .filter(Boolean)
+      .join(' '),
   quill: (millimetres: number, perKg: number) => `${millimetres} mm · ${perKg} por kg`,
   nearTitle: 'Quizá busca:',
   emptyTitle: 'Ningún producto encontrado',
   emptyText:
     'Ningún producto lleva ese nombre. Pruebe con una palabra más corta, un grado como H1 o el nombre en otro idioma: cinnamon, kurundu, turmeric.',
   emptyHere: (category: string, elsewhere: number) =>
-    `En ${inSentence(category)} no hay nada con ese nombre, pero en las otras categorías hay ${products(elsewhere)}.`,
+    `En ${toNameInSentence(category)} no hay nada con ese nombre, pero en las otras categorías hay ${formatProductCount(elsewhere)}.`,
   showElsewhere: 'Buscar en todas las categorías',
   showAll: 'Mostrar todos los productos',
   ask: 'Escríbanos por ese producto',
@@ -44,6 +46,6 @@ export const productsPageTexts = {
   helpLink: 'Contáctenos',
 } as const;
 
-function products(count: number): string {
+function formatProductCount(count: number): string {
   return count === 1 ? '1 producto' : `${count} productos`;
 }

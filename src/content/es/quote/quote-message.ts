@@ -45,7 +45,7 @@ export const buyerLabels: BuyerLabels = {
     if (field === 'sample' && value === quoteDetailTexts.sampleValue) return 'la queremos antes del pedido';
     if (field !== 'documents') return value;
     return formatDocuments(
-      parseDocuments(value).map(({ name, items }) => ({ name: inSpanish(name), items: items.map(inSpanish) })),
+      parseDocuments(value).map(({ name, items }) => ({ name: toSpanishName(name), items: items.map(toSpanishName) })),
       ' para ',
     );
   },
@@ -59,7 +59,7 @@ const spanishNames = new Map([
 ]);
 
 /** A name that the buyer typed, and that no list has, stays as it is. */
-function inSpanish(name: string): string {
+function toSpanishName(name: string): string {
   return spanishNames.get(name) ?? name;
 }
 

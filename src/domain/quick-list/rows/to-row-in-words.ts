@@ -29,7 +29,7 @@ export function toRowInWords(parts: readonly LinePart[], columns: readonly Colum
   const names = cells.filter(isName);
   if (names.every((cell) => cell.parts.every(({ kind }) => sumKinds.has(kind) || isPunctuation(kind)))) return [];
   const others = cells.filter((cell) => !isName(cell));
-  return [...names, ...others].flatMap((cell) => toCellInWords(cell, cells).concat(addedWord('cell')));
+  return [...names, ...others].flatMap((cell) => toCellInWords(cell, cells).concat(createAddedWord('cell')));
 }
 
 function isName({ role }: Cell): boolean {
@@ -72,16 +72,16 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
   const isOnlyAmount = amounts.length === 1;
   const cellNumber = parseCellNumber(cell);
   // A cell that is no plain number is read in words, such as `10 x 25 kg`, only if no other cell holds an amount.
-  if (!cellNumber) return isOnlyAmount ? cell.parts : [addedWord('unreadable')];
+  if (!cellNumber) return isOnlyAmount ? cell.parts : [createAddedWord('unreadable')];
   const { number, writtenUnit, statedUnit, isPacks } = cellNumber;
   const { start } = number;
-  if (isPacks) return [number, addedWord('pack', start)];
+  if (isPacks) return [number, createAddedWord('pack', start)];
   // Without a unit of its own, the cell has that of the first cell of an amount that has one.
   const unit =
     statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
-  const introduction = addedWord(chooseKindBefore(cell.role, isOnlyAmount), start);
-  const words = [introduction, number, writtenUnit ?? addedWord('unit', start, unit ?? 'kg')];
-  return unit === undefined ? words.concat(addedWord(doubtKind, start)) : words;
+  const introduction = createAddedWord(chooseKindBefore(cell.role, isOnlyAmount), start);
+  const words = [introduction, number, writtenUnit ?? createAddedWord('unit', start, unit ?? 'kg')];
+  return unit === undefined ? words.concat(createAddedWord(doubtKind, start)) : words;
 }
 
 interface CellNumber {
@@ -124,6 +124,6 @@ function isAmountRole(role: ColumnRole | undefined): boolean {
   return role !== undefined && amountColumnRoles.includes(role);
 }
 
-function addedWord(kind: PartKind, start = 0, text = ''): LinePart {
+function createAddedWord(kind: PartKind, start = 0, text = ''): LinePart {
   return { tokenType: 'word', kind, text, start, end: start };
 }

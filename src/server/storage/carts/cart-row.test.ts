@@ -1,36 +1,40 @@
 import { describe, expect, test } from 'vitest';
 import { albaOfAna, fullItem } from '#tests/support/items.ts';
-import { checksums, toCartRow, toChangedColumns, toColumns, toItem, toItemContent } from './cart-row.ts';
+import { computeChecksums, toCartRow, toChangedColumns, toColumns, toItem, toItemContent } from './cart-row.ts';
 import { erasedValues, fieldColumns } from './item-columns.ts';
 
 test('the checksums are short', () => {
-  const sums = Object.values(checksums('a', albaOfAna));
+  const sums = Object.values(computeChecksums('a', albaOfAna));
   expect(sums).toHaveLength(2);
   expect(sums.filter((sum) => !/^[0-9a-f]{6}$/.test(sum))).toEqual([]);
 });
 
 test('the checksums differ by id and by content', () => {
   const sums = [
-    checksums('a', albaOfAna).content_check,
-    checksums('b', albaOfAna).content_check,
-    checksums('a', { ...albaOfAna, category: 'Other' }).content_check,
-    checksums('a', { ...albaOfAna, type: 'C5' }).content_check,
-    checksums('a', { ...albaOfAna, quantity: 3 }).content_check,
-    checksums('a', { ...albaOfAna, packWeight: '25.0' }).content_check,
-    checksums('a', { ...albaOfAna, unit: 'l' }).content_check,
-    checksums('a', { ...albaOfAna, note: '8 cm' }).note_check,
-    checksums('b', { ...albaOfAna, note: '8 cm' }).note_check,
-    checksums('a', albaOfAna).note_check,
+    computeChecksums('a', albaOfAna).content_check,
+    computeChecksums('b', albaOfAna).content_check,
+    computeChecksums('a', { ...albaOfAna, category: 'Other' }).content_check,
+    computeChecksums('a', { ...albaOfAna, type: 'C5' }).content_check,
+    computeChecksums('a', { ...albaOfAna, quantity: 3 }).content_check,
+    computeChecksums('a', { ...albaOfAna, packWeight: '25.0' }).content_check,
+    computeChecksums('a', { ...albaOfAna, unit: 'l' }).content_check,
+    computeChecksums('a', { ...albaOfAna, note: '8 cm' }).note_check,
+    computeChecksums('b', { ...albaOfAna, note: '8 cm' }).note_check,
+    computeChecksums('a', albaOfAna).note_check,
   ];
   expect(new Set(sums).size).toBe(sums.length);
 });
 
 test('the checksum of the content leaves out the note', () => {
-  expect(checksums('a', { ...albaOfAna, note: '8 cm' }).content_check).toBe(checksums('a', albaOfAna).content_check);
+  expect(computeChecksums('a', { ...albaOfAna, note: '8 cm' }).content_check).toBe(
+    computeChecksums('a', albaOfAna).content_check,
+  );
 });
 
 test('an empty note has the checksum of none', () => {
-  expect(checksums('a', { ...albaOfAna, note: '' }).note_check).toBe(checksums('a', albaOfAna).note_check);
+  expect(computeChecksums('a', { ...albaOfAna, note: '' }).note_check).toBe(
+    computeChecksums('a', albaOfAna).note_check,
+  );
 });
 
 describe.each([
@@ -49,12 +53,12 @@ describe.each([
 
 test('an item with a key has checksums', () => {
   const row = toCartRow(albaOfAna, 'key-1');
-  expect({ content_check: row.content_check, note_check: row.note_check }).toEqual(checksums(row.id, albaOfAna));
+  expect({ content_check: row.content_check, note_check: row.note_check }).toEqual(computeChecksums(row.id, albaOfAna));
 });
 
 test('the checksums stay those of the rows that are stored', () => {
-  expect(checksums('an-id', albaOfAna).content_check).toBe('28929f');
-  expect(checksums('an-id', albaOfAna).note_check).toBe('f1f9da');
+  expect(computeChecksums('an-id', albaOfAna).content_check).toBe('28929f');
+  expect(computeChecksums('an-id', albaOfAna).note_check).toBe('f1f9da');
 });
 
 test('every field is read back from a column of its own', () => {

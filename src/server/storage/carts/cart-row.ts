@@ -25,7 +25,7 @@ export function toCartRow(item: NewCartItem, idempotencyKey?: string) {
     email: item.email,
     ...toColumns(item),
     idempotency_key: idempotencyKey ?? null,
-    ...(idempotencyKey === undefined ? mapChecksums(() => null) : checksums(id, item)),
+    ...(idempotencyKey === undefined ? mapChecksums(() => null) : computeChecksums(id, item)),
     created_at: now,
     touched_at: now,
   };
@@ -48,7 +48,7 @@ export function toChangedColumns(change: Partial<ItemContent>): Partial<ContentR
  * Checksums of 24 bits, so that 1 of 16 million different contents goes undetected. They stay in the tombstone: short,
  * and salted with the id, they don't reveal the contents.
  */
-export function checksums(id: string, content: ItemContent): Readonly<Record<ChecksumColumn, string>> {
+export function computeChecksums(id: string, content: ItemContent): Readonly<Record<ChecksumColumn, string>> {
   return mapChecksums((wanted) => {
     const covered = fieldColumnEntries.filter(([, { checksumColumn }]) => checksumColumn === wanted);
     return hashContent([id, ...covered.map(([field]) => content[field] ?? '')]);

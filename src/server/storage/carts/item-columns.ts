@@ -28,7 +28,7 @@ interface FieldColumn {
   readonly checksumColumn: ChecksumColumn;
 }
 
-const isName = textRule(1, maxStoredNameLength);
+const isName = createTextRule(1, maxStoredNameLength);
 
 export const fieldColumns = {
   category: { column: 'category', isValidInBackup: isName, erasedValue: '', checksumColumn: 'content_check' },
@@ -41,7 +41,12 @@ export const fieldColumns = {
     checksumColumn: 'content_check',
   },
   unit: { column: 'unit', isValidInBackup: isUnit, checksumColumn: 'content_check' },
-  note: { column: 'note', isValidInBackup: textRule(0, maxNoteLength), erasedValue: '', checksumColumn: 'note_check' },
+  note: {
+    column: 'note',
+    isValidInBackup: createTextRule(0, maxNoteLength),
+    erasedValue: '',
+    checksumColumn: 'note_check',
+  },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
 /**
@@ -79,6 +84,6 @@ export const insertColumns = [
 ] as const;
 
 /** `min` and `max` count UTF-16 units; `min` does not count spaces around the text. */
-export function textRule(min: number, max: number): (value: unknown) => value is string {
+export function createTextRule(min: number, max: number): (value: unknown) => value is string {
   return (value): value is string => typeof value === 'string' && value.trim().length >= min && value.length <= max;
 }

@@ -110,7 +110,7 @@ export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionSt
         const staleItems = await findStaleItems(before, limit, after);
         const last = staleItems.at(-1);
         if (!last) return { deletedCount: 0, nextCursor: undefined };
-        const { numDeletedRows } = await staleDeletion(
+        const { numDeletedRows } = await composeStaleDeletion(
           db,
           staleItems.map(({ sequence }) => sequence),
           before,
@@ -125,7 +125,7 @@ export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionSt
  * Deletes those of the rows whose cart was not touched since `before`. Tests the age again, because rows may have been
  * touched since they were selected. Exported for a test of its indexes.
  */
-export function staleDeletion(db: Db, sequences: readonly number[], before: number) {
+export function composeStaleDeletion(db: Db, sequences: readonly number[], before: number) {
   return db
     .deleteFrom('cart_items')
     .where('sequence', 'in', sequences)

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { maxCartItems, type NewCartItem } from '#domain/cart/cart-item.ts';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import type { Db, Engine } from '#server/storage/tables.ts';
-import { checksums, toCartRow, toChangedColumns, toColumns, toItem } from './cart-row.ts';
+import { computeChecksums, toCartRow, toChangedColumns, toColumns, toItem } from './cart-row.ts';
 import { checksumColumns, erasedValues, insertColumns, itemColumns } from './item-columns.ts';
 import { createRetentionStore, type QueryRunner, type RetentionStore } from './retention-store.ts';
-import { roomCondition } from './room-condition.ts';
+import { composeRoomCondition } from './room-condition.ts';
 import { runOnStorage } from './run-on-storage.ts';
 
 export interface SqlCartRepository extends CartRepository, RetentionStore {
@@ -126,7 +126,7 @@ async function insertIfAbsent(db: Db, engine: Engine, item: NewCartItem, idempot
     .expression(
       db
         .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
-        .where(roomCondition(engine, item.email)),
+        .where(composeRoomCondition(engine, item.email)),
     )
     // Conflicts with the unique index of e-mail and idempotency key (`0001-cart-items.ts`).
     .onConflict((conflict) => conflict.doNothing())
@@ -142,7 +142,7 @@ async function findByKey(db: Db, item: NewCartItem, idempotencyKey: string) {
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
   if (!row) return undefined;
-  const expected = checksums(row.id, item);
+  const expected = computeChecksums(row.id, item);
   if (checksumColumns.some((column) => row[column] !== null && row[column] !== expected[column])) {
     throw new CartConflictError('key-reused');
   }
@@ -152,8 +152,8 @@ async function findByKey(db: Db, item: NewCartItem, idempotencyKey: string) {
 }
 
 /**
- * In PostgreSQL, `roomCondition` locks the cart; it is evaluated again if another transaction has changed the row
- * meanwhile.
+ * In PostgreSQL, `composeRoomCondition` locks the cart; it is evaluated again if another transaction has changed the
+ * row meanwhile.
  */
 function restoreRemoved(db: Db, engine: Engine, id: string, item: NewCartItem) {
   return db
@@ -162,7 +162,7 @@ function restoreRemoved(db: Db, engine: Engine, id: string, item: NewCartItem) {
     .where('id', '=', id)
     .where('email', '=', item.email)
     .where('removed_at', 'is not', null)
-    .where(roomCondition(engine, item.email))
+    .where(composeRoomCondition(engine, item.email))
     .returning(itemColumns)
     .executeTakeFirst();
 }

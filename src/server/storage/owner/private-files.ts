@@ -75,7 +75,7 @@ function isRunning(pid: number): boolean {
 /** Throws if the file is the database of `DATABASE_URL`, its log or its journal, or a link to one of them. */
 export function assertNotDatabaseFile(databaseUrl: DatabaseUrl, file: string): void {
   if (databaseUrl.engine !== 'sqlite') return;
-  const databaseFile = realPath(databaseUrl.file);
+  const databaseFile = resolveRealPath(databaseUrl.file);
   const databaseFiles = ['', '-wal', '-shm', '-journal'].map((suffix) => databaseFile + suffix);
   if (databaseFiles.some((path) => isSameFile(file, path))) {
     throw new Error(`${file} belongs to the database itself (DATABASE_URL): choose another file`);
@@ -90,12 +90,12 @@ function assertReplaceable(file: string, canReplace: boolean): void {
 
 /** Compares real paths, because a new file has no id yet, and ids of files, because hard links have different paths. */
 function isSameFile(one: string, other: string): boolean {
-  if (realPath(one) === realPath(other)) return true;
+  if (resolveRealPath(one) === resolveRealPath(other)) return true;
   const [a, b] = [one, other].map(readFileId);
   return a !== undefined && a === b;
 }
 
-function realPath(path: string): string {
+function resolveRealPath(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const folder = dirname(resolve(path));
   return join(existsSync(folder) ? realpathSync(folder) : folder, basename(path));

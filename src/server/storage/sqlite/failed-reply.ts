@@ -1,4 +1,4 @@
-import { objectOrEmpty } from '#domain/json.ts';
+import { toObjectOrEmpty } from '#domain/json.ts';
 import { failure } from '#domain/result.ts';
 
 /** An error that can be sent between threads, with the codes that `find-storage-error-kind.ts` needs. */
@@ -20,15 +20,15 @@ interface FailedReply {
 const movedCode = 1032;
 
 export function createMovedReply(file: string): FailedReply {
-  return failure({ message: movedMessage(file), code: undefined, errcode: movedCode });
+  return failure({ message: composeMovedMessage(file), code: undefined, errcode: movedCode });
 }
 
-export function movedMessage(file: string): string {
+export function composeMovedMessage(file: string): string {
   return `the database ${file} was deleted or replaced while the site runs: nothing is stored until the site is restarted`;
 }
 
 export function toFailedReply(error: unknown): FailedReply {
-  const { message, code, errcode } = objectOrEmpty(error);
+  const { message, code, errcode } = toObjectOrEmpty(error);
   return failure({
     message: String(message),
     code: typeof code === 'string' ? code : undefined,

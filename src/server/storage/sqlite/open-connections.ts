@@ -13,7 +13,7 @@ import {
 import { readFileId } from '#server/storage/read-file-id.ts';
 import { createBatchReader } from './batch-reader.ts';
 import { connectMainThread, toSqlParameters } from './connection.ts';
-import { movedMessage } from './failed-reply.ts';
+import { composeMovedMessage } from './failed-reply.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
 const readBudgetMs = 2;
@@ -49,7 +49,7 @@ export function openConnections(file: string): SqliteConnections {
       createIntrospector: (db) => new SqliteIntrospector(db),
       createDriver: () => createDriver(readConnection, writer),
     },
-    findFault: () => (readFileId(file) === fileId ? undefined : movedMessage(file)),
+    findFault: () => (readFileId(file) === fileId ? undefined : composeMovedMessage(file)),
     queueLength: () => writer.queueLength(),
     truncateWal: () => writer.truncateWal(),
     close: async () => {

@@ -1,7 +1,7 @@
-import { easeOut, quickMs, reducedMotion } from './motion.ts';
+import { easeOut, getReducedMotionQuery, quickMs } from './motion.ts';
 
 export function animateMove(element: HTMLElement, from: string, to: string): void {
-  if (reducedMotion().matches) return;
+  if (getReducedMotionQuery().matches) return;
   element.animate([{ transform: from }, { transform: to }], {
     duration: quickMs,
     easing: easeOut,

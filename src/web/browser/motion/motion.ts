@@ -6,6 +6,6 @@ export const easeOut = 'cubic-bezier(0.22, 0.61, 0.36, 1)';
 export const quickMs = 300;
 export const calmMs = 600;
 
-export function reducedMotion(): MediaQueryList {
+export function getReducedMotionQuery(): MediaQueryList {
   return window.matchMedia('(prefers-reduced-motion: reduce)');
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { reducedMotion } from './motion.ts';
+import { getReducedMotionQuery } from './motion.ts';
 
 /** Calls `onReduced` on mount if the visitor prefers reduced motion, and whenever that preference is switched on. */
 export function useOnReducedMotion(onReduced: () => void): void {
   const reduce = useEffectEvent(onReduced);
   useEffect(() => {
-    const preference = reducedMotion();
+    const preference = getReducedMotionQuery();
     const reduceIfPreferred = () => {
       if (preference.matches) reduce();
     };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { calmMs, reducedMotion } from './motion.ts';
+import { calmMs, getReducedMotionQuery } from './motion.ts';
 
 /** The keyframes do not fade, because somebody who scrolls fast would see pale pictures. */
 const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];
@@ -15,7 +15,7 @@ export function useRevealOnScroll<Animated extends HTMLElement>(
 ): RefObject<Animated | null> {
   const element = useRef<Animated>(null);
   useEffect(() => {
-    if (!element.current || reducedMotion().matches) return undefined;
+    if (!element.current || getReducedMotionQuery().matches) return undefined;
     let isFirst = true;
     const observer = new IntersectionObserver((entries) => {
       let rowTop: number | undefined;

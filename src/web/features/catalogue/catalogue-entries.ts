@@ -2,7 +2,7 @@ import { localePrefix } from '#content/build-values.ts';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import type { LabeledValue } from '#content/catalogue/product-text.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { objectOrEmpty, parseFields, parseJson, parseList } from '#domain/json.ts';
+import { parseFields, parseJson, parseList, toObjectOrEmpty } from '#domain/json.ts';
 
 export const entriesPath = `${localePrefix}/catalogue.json`;
 
@@ -19,7 +19,7 @@ export async function loadEntries(): Promise<CatalogueEntries> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     const { toCatalogue, loadFullProducts } = await import('#content/catalogue/catalogue-json.ts');
     // An empty site URL, because `CatalogueEntry` has no links.
-    return byId(toCatalogue(await loadFullProducts(), '').products);
+    return toEntriesById(toCatalogue(await loadFullProducts(), '').products);
   }
   const response = await fetch(entriesPath);
   if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);
@@ -29,17 +29,17 @@ export async function loadEntries(): Promise<CatalogueEntries> {
 }
 
 export function parseEntries(value: unknown): CatalogueEntries | undefined {
-  const entries = parseWholeList(objectOrEmpty(value).products, parseEntry);
-  return entries && byId(entries);
+  const entries = parseWholeList(toObjectOrEmpty(value).products, parseEntry);
+  return entries && toEntriesById(entries);
 }
 
-function byId(entries: readonly CatalogueEntry[]): CatalogueEntries {
+function toEntriesById(entries: readonly CatalogueEntry[]): CatalogueEntries {
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
 function parseEntry(value: unknown): CatalogueEntry | undefined {
   const texts = parseFields(value, { summary: 'string', hsCode: 'string', packing: 'string' });
-  const { id, figures } = objectOrEmpty(value);
+  const { id, figures } = toObjectOrEmpty(value);
   const productId = parseProductId(String(id));
   const parsedFigures = parseWholeList(figures, parseLabeledValue);
   return texts && productId && parsedFigures && { ...texts, id: productId, figures: parsedFigures };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
 import { minuteMs } from '#domain/day.ts';
-import { officeTexts, officeTime } from '#text/company/office.ts';
+import { formatOfficeTime, officeTexts } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
@@ -34,7 +34,7 @@ function useOfficeTime(): string | undefined {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const show = () => {
-      setTime(officeTime(new Date()));
+      setTime(formatOfficeTime(new Date()));
       timer = setTimeout(show, minuteMs - (Date.now() % minuteMs));
     };
     show();

@@ -1,7 +1,7 @@
-import { rulerTicks } from './ruler-ticks.ts';
+import { composeRulerTicks } from './ruler-ticks.ts';
 
 const maxMm = 30;
-const ticks = rulerTicks(maxMm, 9, { centimetre: -3.4, halfCentimetre: -2.6, millimetre: -1.6 });
+const ticks = composeRulerTicks(maxMm, 9, { centimetre: -3.4, halfCentimetre: -2.6, millimetre: -1.6 });
 const beamColor = 'color-mix(in srgb, var(--color-steel) 82%, var(--color-ink))';
 const labelledMm = [0, 10, 20, 30] as const;
 

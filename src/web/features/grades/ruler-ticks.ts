@@ -5,11 +5,11 @@ interface TickLengths {
 }
 
 /** The path of a scale's ticks, one for each millimetre. A tick of negative length points up. */
-export function rulerTicks(rulerMm: number, y: number, lengths: TickLengths): string {
-  return Array.from({ length: rulerMm + 1 }, (_, mm) => `M${mm} ${y}v${tickLength(mm, lengths)}`).join('');
+export function composeRulerTicks(rulerMm: number, y: number, lengths: TickLengths): string {
+  return Array.from({ length: rulerMm + 1 }, (_, mm) => `M${mm} ${y}v${getTickLength(mm, lengths)}`).join('');
 }
 
-function tickLength(mm: number, { centimetre, halfCentimetre, millimetre }: TickLengths): number {
+function getTickLength(mm: number, { centimetre, halfCentimetre, millimetre }: TickLengths): number {
   if (mm % 10 === 0) return centimetre;
   return mm % 5 === 0 ? halfCentimetre : millimetre;
 }

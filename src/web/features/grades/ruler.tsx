@@ -1,9 +1,9 @@
-import { rulerTicks } from './ruler-ticks.ts';
+import { composeRulerTicks } from './ruler-ticks.ts';
 import styles from './grade-rail.module.css';
 
 /** The longest piece of ruler: the widest column at life size, on a 32-inch screen of 1920 pixels. */
 const longestPieceMm = 100;
-const ticks = rulerTicks(longestPieceMm, 0, { centimetre: 3, halfCentimetre: 2.2, millimetre: 1.4 });
+const ticks = composeRulerTicks(longestPieceMm, 0, { centimetre: 3, halfCentimetre: 2.2, millimetre: 1.4 });
 
 export function RulerSymbol() {
   return (

@@ -50,7 +50,7 @@ export function PictureDialog(props: PictureStageOptions) {
       <figure className={styles.figure} data-paged={count > 1 || undefined} data-zoomed={isZoomed || undefined}>
         <div ref={stage} className={styles.stage}>
           <div ref={track} className="absolute inset-0">
-            {slidesAround(index, count).map(({ index: slideIndex, offset }) => {
+            {listSlidesAround(index, count).map(({ index: slideIndex, offset }) => {
               const picture = pictures[slideIndex];
               return (
                 picture && (
@@ -77,7 +77,7 @@ export function PictureDialog(props: PictureStageOptions) {
   );
 }
 
-function slidesAround(index: number, count: number): { readonly index: number; readonly offset: -1 | 0 | 1 }[] {
+function listSlidesAround(index: number, count: number): { readonly index: number; readonly offset: -1 | 0 | 1 }[] {
   return getOffsets(count).map((offset) => ({ index: (index + offset + count) % count, offset }));
 }
 

@@ -1,5 +1,5 @@
 import { pictureUrls, type PictureFile } from '#content/pictures/picture.ts';
-import { easeOut, quickMs, reducedMotion } from '#web/browser/motion/motion.ts';
+import { easeOut, getReducedMotionQuery, quickMs } from '#web/browser/motion/motion.ts';
 
 export function findLoadedUrl(file: PictureFile): string | undefined {
   return findImagesOnPage(file).find((image) => image.naturalWidth > 0)?.currentSrc;
@@ -20,7 +20,7 @@ export function shrinkToPage(picture: HTMLElement, file: PictureFile): void {
 
 function animate(picture: HTMLElement, keyframes: readonly Keyframe[], fill: FillMode = 'none'): void {
   for (const running of picture.getAnimations()) running.cancel();
-  if (!reducedMotion().matches) picture.animate([...keyframes], { duration: quickMs, easing: easeOut, fill });
+  if (!getReducedMotionQuery().matches) picture.animate([...keyframes], { duration: quickMs, easing: easeOut, fill });
 }
 
 /** The large picture in the place and shape of the small one on the page. If none is in view, it only fades. */

@@ -34,7 +34,7 @@ export function CompanySection() {
 }
 
 /** The list is empty if the owner has stated only the founding year, which the text names anyway. */
-function statedFacts({ legalName, registrationNumber, registeredOffice, exporterRegistration, founded }: Company) {
+function listStatedFacts({ legalName, registrationNumber, registeredOffice, exporterRegistration, founded }: Company) {
   const facts = [
     { label: imprintLabels.name, value: legalName },
     { label: imprintLabels.registrationNumber, value: registrationNumber },
@@ -60,7 +60,7 @@ function AddressCard() {
         <span>{addressTexts.postcode}</span>
       </address>
       <dl className={styles.facts}>
-        {[...statedFacts(company), ...addressTexts.facts].map(({ label, value = '' }) => (
+        {[...listStatedFacts(company), ...addressTexts.facts].map(({ label, value = '' }) => (
           <div key={label}>
             <dt className="text-ink-soft">{label}</dt>
             <dd>{addNoBreakSpaces(value)}</dd>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { comparisonRows } from './comparison-rows.ts';
+import { listComparisonRows } from './comparison-rows.ts';
 import { loadComparedProducts } from './load-compared-products.ts';
 
-const compare = async (...ids: ProductId[]) => comparisonRows(await loadComparedProducts(ids));
+const compare = async (...ids: ProductId[]) => listComparisonRows(await loadComparedProducts(ids));
 
 test('the figures of all products come first, then those of one, then what every product has', async () => {
   const rows = await compare(12, 14);

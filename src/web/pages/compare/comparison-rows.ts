@@ -27,15 +27,15 @@ const lastLabels: readonly string[] = [
   specificationLabels.hsCode,
 ];
 
-export function comparisonRows(products: readonly ComparedProduct[]): readonly ComparisonRow[] {
+export function listComparisonRows(products: readonly ComparedProduct[]): readonly ComparisonRow[] {
   const stated = new Set(products.flatMap(({ figures }) => figures.map(({ label }) => label)));
   const rows = [...stated].map((label) =>
-    row(
+    createComparisonRow(
       label,
       products.map(({ figures }) => figures.find((figure) => figure.label === label)?.value),
     ),
   );
-  const summaries = row(
+  const summaries = createComparisonRow(
     comparePageTexts.summary,
     products.map(({ summary }) => summary),
   );
@@ -47,6 +47,6 @@ export function comparisonRows(products: readonly ComparedProduct[]): readonly C
   ];
 }
 
-function row(label: string, values: readonly (string | undefined)[]): ComparisonRow {
+function createComparisonRow(label: string, values: readonly (string | undefined)[]): ComparisonRow {
   return { label, values, isDifferent: new Set(values).size > 1, isDifferentOnPhones: values[0] !== values[1] };
 }

@@ -9,7 +9,7 @@ import { PdfLink } from '#web/ui/controls/pdf-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { ScrollTable } from '#web/ui/scroll-table.tsx';
-import { comparisonRows } from './comparison-rows.ts';
+import { listComparisonRows } from './comparison-rows.ts';
 import type { ComparedProduct } from './load-compared-products.ts';
 import styles from './comparison-table.module.css';
 
@@ -19,7 +19,7 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
-  const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
+  const rows = listComparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
   return (
     <ScrollTable label={comparePageTexts.tableLabel} className={styles.box} tableClassName={styles.table}>
       <thead>
@@ -28,7 +28,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
             {comparePageTexts.figure}
           </th>
           {products.map(({ id, name, picture }, index) => (
-            <th key={id} scope="col" className={styles.product} {...phoneColumn(index)}>
+            <th key={id} scope="col" className={styles.product} {...getPhoneAttributes(index)}>
               <Picture source={picture} alt="" sizes="160px" className={styles.picture} />
               <Link to={productPath(id)} className="stretched">
                 {name}
@@ -39,7 +39,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
         <tr className="print:hidden">
           <td>{comparePageTexts.next}</td>
           {products.map(({ id, name }, index) => (
-            <td key={id} {...phoneColumn(index)}>
+            <td key={id} {...getPhoneAttributes(index)}>
               <TextLink to={formatOrderLink(id)} aria-label={comparePageTexts.requestFor(name)}>
                 {comparePageTexts.request}
               </TextLink>
@@ -57,7 +57,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
           >
             <th scope="row">{label}</th>
             {values.map((value, index) => (
-              <td key={products[index]?.id} {...phoneColumn(index)}>
+              <td key={products[index]?.id} {...getPhoneAttributes(index)}>
                 <Value label={label} value={value} />
               </td>
             ))}
@@ -68,7 +68,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
         <tr>
           <th scope="row">{comparePageTexts.sheet}</th>
           {products.map(({ id, name }, index) => (
-            <td key={id} {...phoneColumn(index)}>
+            <td key={id} {...getPhoneAttributes(index)}>
               <PdfLink path={sheetPath(name)} label={comparePageTexts.openNamedSheet(name)}>
                 {comparePageTexts.openSheet}
               </PdfLink>
@@ -81,7 +81,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
 }
 
 /** Phones show only the first two products. */
-function phoneColumn(index: number) {
+function getPhoneAttributes(index: number) {
   return { 'data-last-on-phones': index === 1 || undefined, 'data-left-out-on-phones': index > 1 || undefined };
 }
 

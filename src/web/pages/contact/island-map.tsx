@@ -1,5 +1,5 @@
 import { contactMapTexts } from '#text/pages/contact.ts';
-import { coast, mannar, outlinePath, project, towns } from './island-outline.ts';
+import { coast, mannar, outlinePath, projectCoordinates, towns } from './island-outline.ts';
 import styles from './island-map.module.css';
 
 const islandPath = outlinePath(coast) + outlinePath(mannar);
@@ -10,10 +10,10 @@ const townLabels = [
   { town: 'galle', side: 'left' },
 ] as const;
 
-const goodsPath = `M${project(towns.elpitiya).join(' ')}L${project(towns.colombo).join(' ')}L0 330`;
+const goodsPath = `M${projectCoordinates(towns.elpitiya).join(' ')}L${projectCoordinates(towns.colombo).join(' ')}L0 330`;
 
 export function IslandMap() {
-  const [x, y] = project(towns.elpitiya);
+  const [x, y] = projectCoordinates(towns.elpitiya);
   return (
     <svg
       className="h-full w-full"
@@ -27,17 +27,17 @@ export function IslandMap() {
       <path fill="var(--color-paper)" stroke="var(--color-accent-strong)" strokeWidth={1.4} d={islandPath} />
       <g stroke="var(--color-accent-strong)" strokeDasharray="1.5 4" strokeOpacity={0.22} strokeWidth={0.8}>
         {[6, 7, 8, 9].map((latitude) => {
-          const [, line] = project([latitude, 0]);
+          const [, line] = projectCoordinates([latitude, 0]);
           return <path key={latitude} d={`M0 ${line}H340`} />;
         })}
         {[80, 81, 82].map((longitude) => {
-          const [line] = project([0, longitude]);
+          const [line] = projectCoordinates([0, longitude]);
           return <path key={longitude} d={`M${line} 0V480`} />;
         })}
       </g>
       <path stroke="var(--color-chilli)" strokeDasharray="5 4" strokeWidth={1.6} d={goodsPath} />
       {townLabels.map(({ town, side }) => {
-        const [left, top] = project(towns[town]);
+        const [left, top] = projectCoordinates(towns[town]);
         const isLeft = side === 'left';
         return (
           <g key={town} className={styles.town}>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { coast, mannar, outlinePath, project, towns, type Coordinates } from './island-outline.ts';
+import { coast, mannar, outlinePath, projectCoordinates, towns, type Coordinates } from './island-outline.ts';
 
 function distance(one: Coordinates, other: Coordinates): number {
-  const [x1, y1] = project(one);
-  const [x2, y2] = project(other);
+  const [x1, y1] = projectCoordinates(one);
+  const [x2, y2] = projectCoordinates(other);
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
@@ -19,7 +19,7 @@ function isInland([latitude, longitude]: Coordinates): boolean {
 
 describe('island outline', () => {
   test('has the length and width of the island', () => {
-    const points = coast.map(project);
+    const points = coast.map(projectCoordinates);
     const extent = (axis: 0 | 1) => {
       const values = points.map((point) => point[axis]);
       return Math.max(...values) - Math.min(...values);

@@ -129,7 +129,7 @@ const unitsPerDegree = 110.6;
 /** Length of a degree of longitude, as a share of one of latitude, in the middle of the island (7.9 degrees north). */
 const shortening = Math.cos((7.9 * Math.PI) / 180);
 
-export function project([latitude, longitude]: Coordinates): readonly [x: number, y: number] {
+export function projectCoordinates([latitude, longitude]: Coordinates): readonly [x: number, y: number] {
   const round = (value: number) => Math.round(value * 10) / 10;
   return [round((longitude - corner[1]) * unitsPerDegree * shortening), round((corner[0] - latitude) * unitsPerDegree)];
 }
@@ -141,8 +141,8 @@ export function project([latitude, longitude]: Coordinates): readonly [x: number
 export function outlinePath(places: readonly Coordinates[]): string {
   const midpoints = places.map((place, index) => {
     const [latitude, longitude] = places[(index + 1) % places.length] ?? place;
-    return project([(place[0] + latitude) / 2, (place[1] + longitude) / 2]).join();
+    return projectCoordinates([(place[0] + latitude) / 2, (place[1] + longitude) / 2]).join();
   });
-  const arcs = places.map((place, index) => `Q${project(place).join()} ${midpoints[index]}`);
+  const arcs = places.map((place, index) => `Q${projectCoordinates(place).join()} ${midpoints[index]}`);
   return `M${midpoints.at(-1)}${arcs.join('')}Z`;
 }

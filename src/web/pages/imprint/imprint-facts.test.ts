@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { findLegalLine } from '#content/company/find-legal-line.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { imprintLabels } from '#text/pages/imprint.ts';
-import { imprintFacts } from './imprint-facts.ts';
+import { listImprintFacts } from './imprint-facts.ts';
 
-const terms = (facts = company) => imprintFacts(facts).map(({ term }) => term);
+const terms = (facts = company) => listImprintFacts(facts).map(({ term }) => term);
 
 test('the imprint shows only what the company has stated', () => {
   expect(terms()).toEqual(['Company', 'Address', 'Email', 'Phone', 'Website']);
@@ -25,7 +25,7 @@ test('every stated fact has a row of its own', () => {
     languages: { en: ['English', 'Sinhala'] },
   };
   expect(terms(stated).toSorted()).toEqual(Object.values(imprintLabels).toSorted());
-  expect(imprintFacts(stated)[0]?.lines).toEqual(['Spices (Pvt) Ltd', company.name]);
-  expect(imprintFacts(stated).at(-1)?.lines).toEqual(['English, Sinhala']);
+  expect(listImprintFacts(stated)[0]?.lines).toEqual(['Spices (Pvt) Ltd', company.name]);
+  expect(listImprintFacts(stated).at(-1)?.lines).toEqual(['English, Sinhala']);
   expect(findLegalLine(stated)).toBe('Spices (Pvt) Ltd · PV 1');
 });

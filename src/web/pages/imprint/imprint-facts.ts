@@ -4,7 +4,7 @@ import { imprintLabels as labels } from '#text/pages/imprint.ts';
 import { language } from '#text/site.ts';
 import type { Fact } from '#web/ui/fact-sections.tsx';
 
-export function imprintFacts(company: Company): readonly Fact[] {
+export function listImprintFacts(company: Company): readonly Fact[] {
   const { legalName, name, address, postcode } = company;
   const row = (term: string, line: string | undefined, href?: string): readonly Fact[] =>
     line === undefined ? [] : [{ term, lines: [line], ...(href !== undefined && { href }) }];

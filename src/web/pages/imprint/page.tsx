@@ -3,7 +3,7 @@ import { head, imprintPageTexts } from '#text/pages/imprint.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { imprintFacts } from './imprint-facts.ts';
+import { listImprintFacts } from './imprint-facts.ts';
 
 export const page: Page = {
   head,
@@ -17,7 +17,7 @@ function ImprintPage() {
     <>
       <PageTitle size="small" title={imprintPageTexts.title} lead={imprintPageTexts.lead} />
       <FactSections
-        sections={[{ facts: imprintFacts(company), link: { path: '/privacy', label: imprintPageTexts.privacy } }]}
+        sections={[{ facts: listImprintFacts(company), link: { path: '/privacy', label: imprintPageTexts.privacy } }]}
       />
     </>
   );

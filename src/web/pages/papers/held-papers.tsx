@@ -29,7 +29,7 @@ export function HeldPapers({ papers }: { papers: Papers }) {
             heldTexts.issuer,
             heldTexts.file,
           ]}
-          rows={certificates.map(certificateCells)}
+          rows={certificates.map(toCertificateCells)}
         />
       )}
       {papers.registrations.length > 0 && (
@@ -43,7 +43,7 @@ export function HeldPapers({ papers }: { papers: Papers }) {
   );
 }
 
-function certificateCells(certificate: Certificate): Row {
+function toCertificateCells(certificate: Certificate): Row {
   const { name, kind, scope, products, issuer, number, until, file } = certificate;
   const coveredProducts =
     products === 'all' ? heldTexts.allProducts : products.map((id) => getShortName(id)).join(', ');

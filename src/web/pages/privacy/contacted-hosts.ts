@@ -8,7 +8,7 @@ interface ContactedHosts {
   readonly hosts: readonly string[];
 }
 
-export function contactedHosts(company: Company): readonly ContactedHosts[] {
+export function listContactedHosts(company: Company): readonly ContactedHosts[] {
   const { developer, map, reviews, social, video } = company;
   const links = [...Object.values(social), map.pageUrl, contactMapTexts.creditUrl, developer.url];
   const reviewsReason = reviews?.load === 'click' ? 'reviewsOnClick' : 'reviewsOnVisit';

@@ -4,7 +4,7 @@ import { head, privacyPageTexts } from '#text/pages/privacy.ts';
 import type { Page } from '#web/navigation/page.ts';
 import { FactSections } from '#web/ui/fact-sections.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { privacySections } from './privacy-sections.ts';
+import { listPrivacySections } from './privacy-sections.ts';
 
 export const page: Page = {
   head,
@@ -17,7 +17,7 @@ function PrivacyPage() {
   return (
     <>
       <PageTitle size="small" title={privacyPageTexts.title} lead={privacyPageTexts.lead} />
-      <FactSections sections={privacySections(company, { retentionDays: cartRetentionDays, rateLimitPerMinute })} />
+      <FactSections sections={listPrivacySections(company, { retentionDays: cartRetentionDays, rateLimitPerMinute })} />
     </>
   );
 }

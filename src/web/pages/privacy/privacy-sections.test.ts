@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { address } from '#content/company/address.ts';
 import { reviewsFramePath } from '#contract';
-import { pageHeaders } from '#server/static/page-headers.ts';
+import { createPageHeaders } from '#server/static/page-headers.ts';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
-import { privacySections } from './privacy-sections.ts';
+import { listPrivacySections } from './privacy-sections.ts';
 
 const settings = { retentionDays: 365, rateLimitPerMinute: 120 };
 const getText = (facts = company, changes: Partial<typeof settings> = {}) =>
-  JSON.stringify(privacySections(facts, { ...settings, ...changes }));
+  JSON.stringify(listPrivacySections(facts, { ...settings, ...changes }));
 
 const widget = {
   load: 'visit',
@@ -44,7 +44,7 @@ test('the page names the host of the film, also while its address is a placehold
 test('the page names every host that the content security policy allows', () => {
   const facts = { ...company, reviews: widget, video: { embedUrl: 'https://film.example/embed/a1' } };
   const policies = ['/', reviewsFramePath].map(
-    (path) => pageHeaders(path, '', facts, 'http://localhost:3000')['Content-Security-Policy'] ?? '',
+    (path) => createPageHeaders(path, '', facts, 'http://localhost:3000')['Content-Security-Policy'] ?? '',
   );
   const hosts = policies.flatMap((policy) =>
     Array.from(policy.matchAll(/https:\/\/([^\s;]+)/g), ([, host = '']) => host),

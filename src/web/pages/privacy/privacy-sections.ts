@@ -11,7 +11,7 @@ import {
   storageKeyTexts,
 } from '#text/pages/privacy.ts';
 import type { Fact, FactSection } from '#web/ui/fact-sections.tsx';
-import { contactedHosts } from './contacted-hosts.ts';
+import { listContactedHosts } from './contacted-hosts.ts';
 
 /** 0 days: carts are kept for ever. 0 per minute: no limit. The rate limit counts the API requests of one client. */
 interface PrivacySettings {
@@ -19,7 +19,7 @@ interface PrivacySettings {
   readonly rateLimitPerMinute: number;
 }
 
-export function privacySections(company: Company, settings: PrivacySettings): readonly FactSection[] {
+export function listPrivacySections(company: Company, settings: PrivacySettings): readonly FactSection[] {
   const privacyContact = company.privacyContact ?? company.email;
   return [
     {
@@ -32,13 +32,13 @@ export function privacySections(company: Company, settings: PrivacySettings): re
       ],
       link: { path: '/imprint', label: responsibleTexts.imprint },
     },
-    { title: keptTexts.title, facts: keptFacts(settings) },
+    { title: keptTexts.title, facts: listKeptFacts(settings) },
     {
       title: browserStorageTexts.title,
       paragraphs: [browserStorageTexts.text],
       facts: Object.entries(storageKeyTexts).map(([term, holds]) => ({ term, lines: [holds] })),
     },
-    { title: contactsTexts.title, paragraphs: [contactsTexts.text], facts: contactedHostFacts(company) },
+    { title: contactsTexts.title, paragraphs: [contactsTexts.text], facts: listContactedHostFacts(company) },
     {
       title: openByEmailTexts.title,
       paragraphs: [openByEmailTexts.text],
@@ -52,7 +52,7 @@ export function privacySections(company: Company, settings: PrivacySettings): re
   ];
 }
 
-function keptFacts({ retentionDays, rateLimitPerMinute }: PrivacySettings): readonly Fact[] {
+function listKeptFacts({ retentionDays, rateLimitPerMinute }: PrivacySettings): readonly Fact[] {
   const { items, removed, message, log, counting, backups } = keptTexts;
   return [
     { term: items.term, lines: [items.what, retentionDays === 0 ? items.noLimit : items.days(retentionDays)] },
@@ -63,8 +63,8 @@ function keptFacts({ retentionDays, rateLimitPerMinute }: PrivacySettings): read
   ];
 }
 
-function contactedHostFacts(company: Company): readonly Fact[] {
-  return contactedHosts(company).map(({ reason, hosts }) => {
+function listContactedHostFacts(company: Company): readonly Fact[] {
+  return listContactedHosts(company).map(({ reason, hosts }) => {
     const { term, when, sees } = contactedHostTexts[reason];
     return { term, lines: [hosts.join(', '), when, sees] };
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
-import { idsToCompare } from './ids-to-compare.ts';
+import { listIdsToCompare } from './ids-to-compare.ts';
 
 const {
   quillings,
@@ -30,10 +30,10 @@ test.each([
   [blackPepper, [blackPepper, nutmeg, cloves]],
   [chiliPowder, [clovePowder, turmericPowder, chiliPowder]],
 ])('the link from product %i compares it with the two nearest: %j', (id, ids) => {
-  expect(idsToCompare(id)).toEqual(ids);
+  expect(listIdsToCompare(id)).toEqual(ids);
 });
 
 test.each(productIds)('the link from product %i names three products, itself among them', (id) => {
-  expect(new Set(idsToCompare(id)).size).toBe(3);
-  expect(idsToCompare(id)).toContain(id);
+  expect(new Set(listIdsToCompare(id)).size).toBe(3);
+  expect(listIdsToCompare(id)).toContain(id);
 });

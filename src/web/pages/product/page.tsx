@@ -9,7 +9,7 @@ import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
 import { getCategoryId, isQuill, parseProductId, productPath } from '#domain/catalogue/catalogue.ts';
 import { categoryNames } from '#text/catalogue/names.ts';
-import { productHead, productPageTexts } from '#text/pages/product.ts';
+import { composeProductHead, productPageTexts } from '#text/pages/product.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
@@ -35,7 +35,7 @@ export async function page(params: Params): Promise<Page | undefined> {
   if (id === undefined) return undefined;
   const { product, products } = await loadProduct(id);
   return {
-    head: productHead(product.name, product.summary),
+    head: composeProductHead(product.name, product.summary),
     socialCard: `product-${id}`,
     breadcrumbs: [
       { name: productPageTexts.parent, path: '/products' },

@@ -8,7 +8,7 @@ import { getPaperScope } from '#web/features/papers/use-requested-papers.ts';
 import { useValidCertificates } from '#web/features/papers/use-valid-certificates.ts';
 import { PdfLink } from '#web/ui/controls/pdf-link.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
-import { idsToCompare } from './ids-to-compare.ts';
+import { listIdsToCompare } from './ids-to-compare.ts';
 
 interface ProductPapersProps {
   id: ProductId;
@@ -24,7 +24,7 @@ export function ProductPapers({ id, name, papers }: ProductPapersProps) {
     <div className="text-sm text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <PdfLink path={sheetPath(name)}>{productPageTexts.sheet}</PdfLink>
-        <TextLink to={`/compare?ids=${idsToCompare(id).join()}`}>{productPageTexts.compare}</TextLink>
+        <TextLink to={`/compare?ids=${listIdsToCompare(id).join()}`}>{productPageTexts.compare}</TextLink>
       </div>
       <h3 className="mt-6 mb-2 text-lg">{productPageTexts.papersTitle}</h3>
       <ul className="empty:hidden">

@@ -1,5 +1,5 @@
 import { stripLocale } from '#content/locale.ts';
-import { objectOrEmpty, parseJson } from '#domain/json.ts';
+import { parseJson, toObjectOrEmpty } from '#domain/json.ts';
 import { sessionStore } from '#web/storage/browser-storage.ts';
 import { carriedStateKey } from '#web/storage/keys.ts';
 import { changeEntry, flushEntry, readEntry } from './history-entry.ts';
@@ -12,15 +12,15 @@ export function carryHistoryState(): void {
   const values = readAllHistoryState();
   if (Object.values(values).every((value) => value === undefined)) return;
   const { writtenAt } = readEntry();
-  sessionStore.set(carriedStateKey, JSON.stringify({ path: currentPath(), ...values, writtenAt }));
+  sessionStore.set(carriedStateKey, JSON.stringify({ path: getCurrentPath(), ...values, writtenAt }));
 }
 
 /** Writes the carried state to the history entry. Call it before anything reads that entry. */
 export function restoreCarriedHistoryState(): void {
-  const { path, ...values } = objectOrEmpty(parseJson(sessionStore.get(carriedStateKey)));
+  const { path, ...values } = toObjectOrEmpty(parseJson(sessionStore.get(carriedStateKey)));
   if (path === undefined) return;
   sessionStore.remove(carriedStateKey);
-  if (path === currentPath()) changeEntry(values);
+  if (path === getCurrentPath()) changeEntry(values);
 }
 
 export function flushHistoryStateOnLeave(): void {
@@ -29,6 +29,6 @@ export function flushHistoryStateOnLeave(): void {
   });
 }
 
-function currentPath(): string {
+function getCurrentPath(): string {
   return stripLocale(window.location.pathname);
 }

@@ -9,17 +9,17 @@ const retryMs = 1000;
 const unwrittenStates = new Map<string, EntryState>();
 
 export function readEntry(): EntryState {
-  return unwrittenStates.get(entryId()) ?? { ...(window.history.state as EntryState | null) };
+  return unwrittenStates.get(getEntryId()) ?? { ...(window.history.state as EntryState | null) };
 }
 
 export function changeEntry(changes: EntryState): void {
-  unwrittenStates.set(entryId(), { ...readEntry(), ...changes });
+  unwrittenStates.set(getEntryId(), { ...readEntry(), ...changes });
   if (!flushEntry()) setTimeout(flushEntry, retryMs);
 }
 
 /** Writes what `changeEntry` has left. Returns false if the browser refuses it. */
 export function flushEntry(): boolean {
-  const id = entryId();
+  const id = getEntryId();
   const state = unwrittenStates.get(id);
   try {
     if (state) window.history.replaceState(state, '');
@@ -31,7 +31,7 @@ export function flushEntry(): boolean {
 }
 
 /** Joins the key of the router with the path, because the first entry of a document has no key. */
-function entryId(): string {
+function getEntryId(): string {
   const { key } = { ...(window.history.state as { key?: string } | null) };
   return `${key} ${window.location.pathname}`;
 }

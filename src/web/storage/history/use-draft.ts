@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { objectOrEmpty } from '#domain/json.ts';
+import { toObjectOrEmpty } from '#domain/json.ts';
 import { readChangedValues, resetControls } from '#web/browser/controls.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 import { useOnForget } from '#web/storage/forget-signal.ts';
@@ -77,7 +77,7 @@ function readTypedValues(
 }
 
 function readDraft<Fields extends FieldValues>(stateKey: HistoryStateKey, initial: Fields): Fields | undefined {
-  const draft = Object.entries(objectOrEmpty(readHistoryState(stateKey)));
+  const draft = Object.entries(toObjectOrEmpty(readHistoryState(stateKey)));
   const knownFields = draft.filter(([field, value]) => field in initial && typeof value === 'string');
   return knownFields.length > 0 ? { ...initial, ...Object.fromEntries(knownFields) } : undefined;
 }

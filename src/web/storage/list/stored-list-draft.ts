@@ -1,4 +1,4 @@
-import { arrayOrEmpty, objectOrEmpty, parseFields, parseList, textOrEmpty } from '#domain/json.ts';
+import { parseFields, parseList, toArrayOrEmpty, toObjectOrEmpty, toTextOrEmpty } from '#domain/json.ts';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { sessionStore } from '#web/storage/browser-storage.ts';
@@ -49,19 +49,19 @@ function isEmpty({ rows, padRows, otherLines, text }: ListDraft): boolean {
 }
 
 function parseListDraft(stored: unknown): ListDraft {
-  const { rows, pad, others, text, remarks, origin } = objectOrEmpty(stored);
+  const { rows, pad, others, text, remarks, origin } = toObjectOrEmpty(stored);
   return {
     rows: parseList(rows, parseTableRow),
     padRows: parseList(pad, parseTableRow),
     otherLines: toTexts(others),
-    text: textOrEmpty(text),
+    text: toTextOrEmpty(text),
     remarks: toTexts(remarks),
     origin: parseListOrigin(origin),
   };
 }
 
 function toTexts(value: unknown): string[] {
-  return arrayOrEmpty(value).filter((each) => typeof each === 'string');
+  return toArrayOrEmpty(value).filter((each) => typeof each === 'string');
 }
 
 function parseListOrigin(stored: unknown): ListOrigin | undefined {

@@ -1,4 +1,4 @@
-import { objectOrEmpty, parseFields, parseList } from '#domain/json.ts';
+import { parseFields, parseList, toObjectOrEmpty } from '#domain/json.ts';
 import { parseTableRow } from '#domain/list-table/parse-table-row.ts';
 import { getRowState, type TableRow } from '#domain/list-table/table-row.ts';
 import { localStore } from '#web/storage/browser-storage.ts';
@@ -25,7 +25,7 @@ export const storedListJob = createStoredValue({
 function parseListJob(stored: unknown): ListJob | undefined {
   const fields = parseFields(stored, { email: 'string', run: 'string', added: 'number' });
   if (!fields || !Number.isInteger(fields.added) || fields.added < 0) return undefined;
-  const rows = parseList(objectOrEmpty(stored).rows, parseTableRow).filter(
+  const rows = parseList(toObjectOrEmpty(stored).rows, parseTableRow).filter(
     (row) => getRowState(row).status === 'complete',
   );
   const { email, run: keyPrefix, added: addedCount } = fields;

@@ -2,9 +2,9 @@ import { maxEmailLength } from '#domain/contact/email.ts';
 import { mapFields } from '#domain/fields.ts';
 import {
   checksumColumns,
+  createTextRule,
   fieldColumnEntries,
   isErasedByAllVersions,
-  textRule,
   type ContentColumn,
 } from '#server/storage/carts/item-columns.ts';
 import type { CartItemTable } from '#server/storage/tables.ts';
@@ -16,13 +16,13 @@ type Rule = (value: unknown) => boolean;
 
 const storageRules: Readonly<Record<Exclude<keyof CartItemTable, ContentColumn>, Rule>> = {
   sequence: (value) => Number.isSafeInteger(value) && Number(value) > 0,
-  id: textRule(1, maxIdLength),
-  email: textRule(1, maxEmailLength),
-  idempotency_key: nullOr(textRule(1, maxIdLength)),
-  ...mapFields(checksumColumns, (): Rule => nullOr(textRule(1, maxIdLength))),
+  id: createTextRule(1, maxIdLength),
+  email: createTextRule(1, maxEmailLength),
+  idempotency_key: createNullableRule(createTextRule(1, maxIdLength)),
+  ...mapFields(checksumColumns, (): Rule => createNullableRule(createTextRule(1, maxIdLength))),
   created_at: isTime,
   touched_at: isTime,
-  removed_at: nullOr(isTime),
+  removed_at: createNullableRule(isTime),
 };
 
 export function findWrongColumn(row: Readonly<Record<string, unknown>>): string | undefined {
@@ -39,6 +39,6 @@ function isTime(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxDateMs;
 }
 
-function nullOr(rule: Rule): Rule {
+function createNullableRule(rule: Rule): Rule {
   return (value) => value === null || rule(value);
 }

@@ -12,7 +12,7 @@ interface CellFieldOptions {
   readonly rowState: RowState | undefined;
 }
 
-export function cellFieldProps({ column, label, stateId, rowState }: CellFieldOptions) {
+export function getCellFieldProps({ column, label, stateId, rowState }: CellFieldOptions) {
   return {
     className: cellFieldClass,
     'aria-label': label,

@@ -1,6 +1,6 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import { dayMs, toUtcDay } from '#domain/day.ts';
-import { elementsAt } from './elements-at.ts';
+import { findElementsAt } from './xml-elements.ts';
 
 /** How a workbook shows a number: as a date, or with a word after it, such as the unit in `0.0 "kg"`. */
 export interface CellFormat {
@@ -11,14 +11,14 @@ export interface CellFormat {
 /** Ids of the built-in formats that are dates or times (ECMA-376 part 1, 18.8.30). */
 const isDateId = (id: number) => (id >= 14 && id <= 22) || (id >= 45 && id <= 47);
 
-export function cellFormats(styles: XmlElement | undefined): CellFormat[] {
+export function listCellFormats(styles: XmlElement | undefined): CellFormat[] {
   const codes = new Map(
-    elementsAt(styles, 'numFmts', 'numFmt').map((each) => [
+    findElementsAt(styles, 'numFmts', 'numFmt').map((each) => [
       Number(each.attributes.numFmtId),
       each.attributes.formatCode ?? '',
     ]),
   );
-  return elementsAt(styles, 'cellXfs', 'xf').map((each) => {
+  return findElementsAt(styles, 'cellXfs', 'xf').map((each) => {
     const id = Number(each.attributes.numFmtId);
     return toCellFormat(id, codes.get(id) ?? '');
   });
@@ -44,7 +44,7 @@ function toCellFormat(id: number, code: string): CellFormat {
  * workbooks of Excel for Mac.
  */
 export function getDaysTo1970(workbook: XmlElement): number {
-  const [properties] = elementsAt(workbook, 'workbookPr');
+  const [properties] = findElementsAt(workbook, 'workbookPr');
   return /^(?:1|true)$/.test(properties?.attributes.date1904 ?? '') ? 24_107 : 25_569;
 }
 

@@ -1,9 +1,9 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml';
 import { failure, success, type Result } from '#domain/result.ts';
 import { yieldToBrowser } from '#web/browser/yield-to-browser.ts';
-import { cellFormats, formatCell, getDaysTo1970, type CellFormat } from './cell-formats.ts';
-import { elementsAt, getChildren, getLocalName } from './elements-at.ts';
+import { formatCell, getDaysTo1970, listCellFormats, type CellFormat } from './cell-formats.ts';
 import { unzipParts } from './unzip-parts.ts';
+import { findElementsAt, getChildren, getLocalName } from './xml-elements.ts';
 
 interface WorkbookCells {
   readonly rows: readonly (readonly string[])[];
@@ -31,18 +31,18 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
     const workbook = parsePart('xl/workbook.xml');
     if (!workbook) return failure('broken-workbook');
     const targets = new Map(
-      elementsAt(parsePart('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
+      findElementsAt(parsePart('xl/_rels/workbook.xml.rels'), 'Relationship').map((each) => [
         each.attributes.Id,
         each.attributes.Target,
       ]),
     );
     const context = {
-      strings: elementsAt(parsePart('xl/sharedStrings.xml'), 'si').map(joinText),
-      formats: cellFormats(parsePart('xl/styles.xml')),
+      strings: findElementsAt(parsePart('xl/sharedStrings.xml'), 'si').map(joinText),
+      formats: listCellFormats(parsePart('xl/styles.xml')),
       daysTo1970: getDaysTo1970(workbook),
       emptyFormulaCount: 0,
     };
-    const sheets = elementsAt(workbook, 'sheets', 'sheet');
+    const sheets = findElementsAt(workbook, 'sheets', 'sheet');
     const isHidden = (sheet: XmlElement) => /hidden/i.test(sheet.attributes.state ?? '');
     const rows: string[][] = [];
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
@@ -66,11 +66,11 @@ interface SheetContext {
 }
 
 function parseSheet(sheet: XmlElement | undefined, context: SheetContext): string[][] {
-  return elementsAt(sheet, 'sheetData', 'row')
+  return findElementsAt(sheet, 'sheetData', 'row')
     .slice(0, maxSheetRows)
     .map((row) => {
       const cells: string[] = [];
-      for (const cell of elementsAt(row, 'c')) {
+      for (const cell of findElementsAt(row, 'c')) {
         const column = parseColumn(cell.attributes.r) ?? cells.length;
         if (column >= maxColumns) break;
         while (cells.length < column) cells.push('');
@@ -87,8 +87,8 @@ function parseCell(cell: XmlElement, context: SheetContext): string {
   // Cells of other types are numbers.
   const type = cell.attributes.t;
   if (type === 'inlineStr') return joinText(cell);
-  const value = elementsAt(cell, 'v')[0]?.text ?? '';
-  if (value === '' && type !== 'str' && elementsAt(cell, 'f').length > 0) context.emptyFormulaCount++;
+  const value = findElementsAt(cell, 'v')[0]?.text ?? '';
+  if (value === '' && type !== 'str' && findElementsAt(cell, 'f').length > 0) context.emptyFormulaCount++;
   if (type === 's') return context.strings[Number(value)] ?? '';
   if (type === 'str' || type === 'b' || type === 'e' || type === 'd') return value;
   return formatCell(value, context.formats[Number(cell.attributes.s)], context.daysTo1970);

@@ -1,17 +1,17 @@
 import { isUnit } from '#domain/cart/cart-item.ts';
 import { findProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import type { TableColumn, TableRow } from '#domain/list-table/table-row.ts';
-import { findProductByName, productFields } from './product-names.ts';
+import { findProductByName, getProductFields } from './product-names.ts';
 
 export type SearchProducts = (text: string) => readonly ProductId[];
 
 export function withProductLabel(row: TableRow): TableRow {
   const id = row.storedProduct && findProductId(row.storedProduct);
-  return id === undefined ? row : { ...row, ...productFields(id) };
+  return id === undefined ? row : { ...row, ...getProductFields(id) };
 }
 
 export function withChosenProduct(row: TableRow, id: ProductId): TableRow {
-  return { ...row, ...productFields(id), originId: undefined, choices: [], productDoubt: undefined };
+  return { ...row, ...getProductFields(id), originId: undefined, choices: [], productDoubt: undefined };
 }
 
 /** Typing an amount, or the name of a product, clears its doubt: only what was read from a list needs confirming. */

@@ -9,12 +9,12 @@ import { foldText } from '#domain/fold-text.ts';
 import type { TableRow } from '#domain/list-table/table-row.ts';
 import { getCategoryNameInOrders, getShortName } from '#text/catalogue/names.ts';
 
-export function productLabel(id: ProductId): string {
+export function getProductLabel(id: ProductId): string {
   return `${getCategoryNameInOrders(getCategoryId(id))}, ${getShortName(id)}`;
 }
 
-export function productFields(id: ProductId): Pick<TableRow, 'product' | 'storedProduct'> {
-  return { product: productLabel(id), storedProduct: getStoredNames(id) };
+export function getProductFields(id: ProductId): Pick<TableRow, 'product' | 'storedProduct'> {
+  return { product: getProductLabel(id), storedProduct: getStoredNames(id) };
 }
 
 /**
@@ -23,7 +23,7 @@ export function productFields(id: ProductId): Pick<TableRow, 'product' | 'stored
  */
 export function findProductByName(text: string): ProductId | undefined {
   const wanted = foldText(text).trim();
-  const labelled = productIds.filter((id) => foldText(productLabel(id)) === wanted);
+  const labelled = productIds.filter((id) => foldText(getProductLabel(id)) === wanted);
   const [only, second] =
     labelled.length > 0
       ? labelled

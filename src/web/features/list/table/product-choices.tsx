@@ -1,6 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
-import { productLabel } from '#web/features/list/rows/product-names.ts';
+import { getProductLabel } from '#web/features/list/rows/product-names.ts';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 
@@ -19,7 +19,7 @@ export function ProductChoices({ rowNumber, choices, onChoose }: ProductChoicesP
     <span className="flex flex-wrap gap-x-4 text-sm">
       {choices.map((productId) => (
         <ConfirmButton key={productId} onClick={() => onChoose(productId)}>
-          <span>{productLabel(productId)}</span> <HiddenText>{listTableTexts.chooseWhere(rowNumber)}</HiddenText>
+          <span>{getProductLabel(productId)}</span> <HiddenText>{listTableTexts.chooseWhere(rowNumber)}</HiddenText>
         </ConfirmButton>
       ))}
     </span>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
 import type { SearchProducts } from '#web/features/list/rows/edit-cell.ts';
-import { productLabel } from '#web/features/list/rows/product-names.ts';
+import { getProductLabel } from '#web/features/list/rows/product-names.ts';
 import { Status } from '#web/ui/messages/status.tsx';
 import { useCombobox } from './use-combobox.ts';
 import styles from './product-combobox.module.css';
@@ -75,7 +75,7 @@ export function ProductCombobox({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(id)}
             >
-              {productLabel(id)}
+              {getProductLabel(id)}
             </div>
           ))}
         </div>

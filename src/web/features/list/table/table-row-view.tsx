@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { getRowState, type TableColumn, type TableRow } from '#domain/list-table/table-row.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
-import { cellFieldProps, CellInput, UnitSelect } from '#web/features/list/field-table/cell-fields.tsx';
+import { CellInput, getCellFieldProps, UnitSelect } from '#web/features/list/field-table/cell-fields.tsx';
 import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
@@ -25,7 +25,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   const rowState = getRowState(row);
   const stateId = useId();
   const fieldProps = (column: TableColumn) => ({
-    ...cellFieldProps({
+    ...getCellFieldProps({
       column,
       label: listTableTexts.cell(listTableTexts.columns[column], rowNumber),
       stateId,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { company } from '#content/company.ts';
-import { quoteReference, referenceBytes } from '#domain/quote/quote-reference.ts';
+import { createQuoteReference, referenceBytes } from '#domain/quote/quote-reference.ts';
 import { formatMessageDate } from '#text/format/message-date.ts';
 
 export interface DatedReference {
@@ -43,5 +43,5 @@ export function useNextReference() {
 function createReference(): DatedReference {
   const now = new Date();
   const random = crypto.getRandomValues(new Uint8Array(referenceBytes));
-  return { reference: quoteReference(company.name, now, random), date: formatMessageDate(now) };
+  return { reference: createQuoteReference(company.name, now, random), date: formatMessageDate(now) };
 }

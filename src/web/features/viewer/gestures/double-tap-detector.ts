@@ -1,4 +1,4 @@
-import { distance, type Point } from './zoom.ts';
+import { measureDistance, type Point } from './zoom.ts';
 
 export const maxPauseMs = 350;
 const maxDistancePx = 40;
@@ -8,7 +8,7 @@ export function createDoubleTapDetector(): (point: Point, timeMs: number) => boo
   let first: { readonly point: Point; readonly timeMs: number } | undefined;
   return (point, timeMs) => {
     const isSecond =
-      first !== undefined && timeMs - first.timeMs < maxPauseMs && distance(point, first.point) < maxDistancePx;
+      first !== undefined && timeMs - first.timeMs < maxPauseMs && measureDistance(point, first.point) < maxDistancePx;
     first = isSecond ? undefined : { point, timeMs };
     return isSecond;
   };

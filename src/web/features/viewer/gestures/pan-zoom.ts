@@ -1,5 +1,5 @@
 import { animateMove } from '#web/browser/motion/animate-move.ts';
-import { clampView, formatTransform, nextScale, wholeView, zoomAround, type Point, type View } from './zoom.ts';
+import { clampView, formatTransform, getNextScale, wholeView, zoomAround, type Point, type View } from './zoom.ts';
 
 /** `backdropOpacity`: 1 for the full backdrop, 0 or less for none. */
 export interface ShownView {
@@ -44,7 +44,7 @@ export function createPanZoom(stage: HTMLElement, onView: (view: ShownView) => v
   const zoomBy = (factor: number, point: Point, options?: MoveOptions) =>
     showClamped(zoomAround(view, point, view.scale * factor), options);
   const zoomToNextScale = (point: Point) =>
-    showClamped(zoomAround(view, point, nextScale(view.scale, measure(picture()), measure(stage))), {
+    showClamped(zoomAround(view, point, getNextScale(view.scale, measure(picture()), measure(stage))), {
       isAnimated: true,
     });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampView, nextScale, pinchView, wholeView, zoomAround } from './zoom.ts';
+import { clampView, getNextScale, pinchView, wholeView, zoomAround } from './zoom.ts';
 
 const phone = { width: 360, height: 600 };
 const landscape = { width: 360, height: 240 };
@@ -17,14 +17,14 @@ describe('zooming', () => {
   });
 
   test('steps to the full height of the screen, to three times the size, and back', () => {
-    expect(nextScale(1, landscape, phone)).toBe(2.5);
-    expect(nextScale(2.5, landscape, phone)).toBe(3);
-    expect(nextScale(3, landscape, phone)).toBe(1);
-    expect(nextScale(1.7, landscape, phone)).toBe(2.5);
+    expect(getNextScale(1, landscape, phone)).toBe(2.5);
+    expect(getNextScale(2.5, landscape, phone)).toBe(3);
+    expect(getNextScale(3, landscape, phone)).toBe(1);
+    expect(getNextScale(1.7, landscape, phone)).toBe(2.5);
   });
 
   test('steps straight to three times the size if the picture nearly fills the screen', () => {
-    expect(nextScale(1, { width: 340, height: 560 }, phone)).toBe(3);
+    expect(getNextScale(1, { width: 340, height: 560 }, phone)).toBe(3);
   });
 });
 

@@ -37,12 +37,12 @@ export function zoomAround(view: View, point: Point, scale: number): View {
  * on the same place of the picture.
  */
 export function pinchView(view: View, from: Point, to: Point, other: Point): View {
-  const scale = (view.scale * distance(to, other)) / Math.max(distance(from, other), 1);
+  const scale = (view.scale * measureDistance(to, other)) / Math.max(measureDistance(from, other), 1);
   const moved = { ...view, x: view.x + (to.x - from.x) / 2, y: view.y + (to.y - from.y) / 2 };
   return zoomAround(moved, { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }, scale);
 }
 
-export function distance(one: Point, other: Point): number {
+export function measureDistance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
@@ -58,7 +58,7 @@ export function clampView({ x, y, scale }: View, picture: Size, stage: Size): Vi
  * The scale after a tap or press: from 1 to the scale at which the picture fills the stage (left out if near 1 or
  * `maxScale`), then to `maxScale`, then back to 1.
  */
-export function nextScale(scale: number, picture: Size, stage: Size): number {
+export function getNextScale(scale: number, picture: Size, stage: Size): number {
   const fill = Math.max(stage.width / picture.width, stage.height / picture.height);
   const scales = fill > 1.3 && fill < 2.7 ? [fill, maxScale] : [maxScale];
   return scales.find((each) => each > scale + 0.01) ?? 1;

@@ -58,10 +58,10 @@ export function BarkRoll() {
           </g>
         ))}
         <g className={styles.quill}>
-          <Strip width={3.5}>{rightHalf(pieceCounts.outermost, curledTip)}</Strip>
+          <Strip width={3.5}>{drawRightHalf(pieceCounts.outermost, curledTip)}</Strip>
           {liningTransforms.map((transform) => (
             <Strip key={transform} transform={transform} width={2.5}>
-              {rightHalf(pieceCounts.lining)}
+              {drawRightHalf(pieceCounts.lining)}
             </Strip>
           ))}
           <Strip transform="translate(0 -29) scale(.47) rotate(-64 0 -100)" width={2}>
@@ -94,7 +94,7 @@ function Strip({ transform, width, children }: StripProps) {
   );
 }
 
-function rightHalf(count: number, end?: ReactNode): ReactNode {
+function drawRightHalf(count: number, end?: ReactNode): ReactNode {
   return (
     <g className={styles.start}>
       {chain({ count, className: styles.bend, piece: 'M0 0a132.9 132.9 0 0 0 41.58 0', end })}

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { isShown, nextStart, pageStart, pageStarts, previousStart } from './carousel.ts';
+import { getNextStart, getPageStart, getPreviousStart, isShown, listPageStarts } from './carousel.ts';
 
 describe('a carousel of nine cards', () => {
   test('moves forward by three and wraps to the start', () => {
-    expect([0, 3, 6].map((start) => nextStart(start, 9))).toEqual([3, 6, 0]);
+    expect([0, 3, 6].map((start) => getNextStart(start, 9))).toEqual([3, 6, 0]);
   });
 
   test('moves back by three and wraps to the last three', () => {
-    expect([6, 3, 0].map((start) => previousStart(start, 9))).toEqual([3, 0, 6]);
+    expect([6, 3, 0].map((start) => getPreviousStart(start, 9))).toEqual([3, 0, 6]);
   });
 
   test('has three pages, from 0, 3 and 6', () => {
-    expect(pageStarts(9)).toEqual([0, 3, 6]);
+    expect(listPageStarts(9)).toEqual([0, 3, 6]);
   });
 
   test('finds the page of a card', () => {
-    expect([0, 2, 3, 5, 8].map((index) => pageStart(index))).toEqual([0, 0, 3, 3, 6]);
+    expect([0, 2, 3, 5, 8].map((index) => getPageStart(index))).toEqual([0, 0, 3, 3, 6]);
   });
 
   test('shows three cards from the start index', () => {
@@ -26,18 +26,18 @@ describe('a carousel of nine cards', () => {
 
 describe('a carousel of another length', () => {
   test('wraps to the start when the next page would be empty', () => {
-    expect(nextStart(6, 8)).toBe(0);
-    expect(nextStart(3, 8)).toBe(6);
+    expect(getNextStart(6, 8)).toBe(0);
+    expect(getNextStart(3, 8)).toBe(6);
   });
 
   test('moves back to the last full page and never below index 0', () => {
-    expect(previousStart(0, 8)).toBe(5);
-    expect(previousStart(2, 8)).toBe(5);
-    expect(previousStart(0, 2)).toBe(0);
+    expect(getPreviousStart(0, 8)).toBe(5);
+    expect(getPreviousStart(2, 8)).toBe(5);
+    expect(getPreviousStart(0, 2)).toBe(0);
   });
 
   test('does not move if there is one page', () => {
-    expect(nextStart(0, 3)).toBe(0);
-    expect(pageStarts(2)).toEqual([0]);
+    expect(getNextStart(0, 3)).toBe(0);
+    expect(listPageStarts(2)).toEqual([0]);
   });
 });

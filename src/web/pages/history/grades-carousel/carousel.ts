@@ -1,20 +1,20 @@
 export const cardsPerPage = 3;
 
-export function nextStart(start: number, length: number): number {
+export function getNextStart(start: number, length: number): number {
   const next = start + cardsPerPage;
   return next >= length ? 0 : next;
 }
 
-export function previousStart(start: number, length: number): number {
+export function getPreviousStart(start: number, length: number): number {
   const previous = start - cardsPerPage;
   return previous < 0 ? Math.max(0, length - cardsPerPage) : previous;
 }
 
-export function pageStarts(length: number): number[] {
+export function listPageStarts(length: number): number[] {
   return Array.from({ length: Math.ceil(length / cardsPerPage) }, (_, page) => page * cardsPerPage);
 }
 
-export function pageStart(index: number): number {
+export function getPageStart(index: number): number {
   return index - (index % cardsPerPage);
 }
 

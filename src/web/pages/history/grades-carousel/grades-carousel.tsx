@@ -8,14 +8,14 @@ import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { IconButton } from '#web/ui/controls/icon-button.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
-import { cardsPerPage, isShown, nextStart, pageStart, pageStarts, previousStart } from './carousel.ts';
+import { cardsPerPage, getNextStart, getPageStart, getPreviousStart, isShown, listPageStarts } from './carousel.ts';
 import { GradeCard } from './grade-card.tsx';
 import styles from './grades-carousel.module.css';
 
 export function GradesCarousel() {
   const [start, setStart] = useState(0);
   const isHydrated = useHydrated();
-  const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(pageStart(index)));
+  const { track, slideTo } = useSnapTrack<HTMLUListElement>(quickMs, (index) => setStart(getPageStart(index)));
 
   useInViewChange(track, (isInView) => {
     // Lazy pictures beyond the edge would load only when the row moves; their frames would come into view empty.
@@ -49,10 +49,10 @@ export function GradesCarousel() {
           size="large"
           icon="previous"
           label={gradesTexts.previous}
-          onClick={() => show(previousStart(start, gradeCards.length))}
+          onClick={() => show(getPreviousStart(start, gradeCards.length))}
         />
         <div role="group" aria-label={gradesTexts.dots} className="flex">
-          {pageStarts(gradeCards.length).map((first) => (
+          {listPageStarts(gradeCards.length).map((first) => (
             <Button
               key={first}
               variant="bare"
@@ -61,7 +61,7 @@ export function GradesCarousel() {
                 gradeCards[first]?.name ?? '',
                 gradeCards[Math.min(first + cardsPerPage, gradeCards.length) - 1]?.name ?? '',
               )}
-              aria-current={pageStart(start) === first ? 'true' : undefined}
+              aria-current={getPageStart(start) === first ? 'true' : undefined}
               onClick={() => show(first)}
             />
           ))}
@@ -71,7 +71,7 @@ export function GradesCarousel() {
           size="large"
           icon="next"
           label={gradesTexts.next}
-          onClick={() => show(nextStart(start, gradeCards.length))}
+          onClick={() => show(getNextStart(start, gradeCards.length))}
         />
         <Status variant="note" className="ml-auto tabular-nums max-xs:w-full">
           {gradesTexts.shown(start + 1, last, gradeCards.length)}

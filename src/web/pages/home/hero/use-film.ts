@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { getNetworkInformation } from '#web/browser/get-network-information.ts';
-import { reducedMotion } from '#web/browser/motion/motion.ts';
+import { getReducedMotionQuery } from '#web/browser/motion/motion.ts';
 import { useOnReducedMotion } from '#web/browser/motion/use-on-reduced-motion.ts';
 
 /** The longest wait for an idle browser, and the fixed wait in Safari, which cannot report that it is idle. */
@@ -90,7 +90,7 @@ function getScreenShape(): Shape {
 function canAutoplay(): boolean {
   const { saveData, effectiveType } = getNetworkInformation();
   const isSlow = /[23]g/.test(effectiveType ?? '');
-  return !reducedMotion().matches && saveData !== true && !isSlow;
+  return !getReducedMotionQuery().matches && saveData !== true && !isSlow;
 }
 
 function runWhenIdle(callback: () => void): () => void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '#content/company.ts';
 import type { ReviewsHeightMessage } from '#contract';
-import { objectOrEmpty, type Unvalidated } from '#domain/json.ts';
+import { toObjectOrEmpty, type Unvalidated } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 
 const firstHeightTimeoutMs = 8000;
@@ -77,7 +77,7 @@ function createFloodDetector(): () => boolean {
 }
 
 export function parseReviewsHeight(data: unknown): number | undefined {
-  const { reviewsHeight: height }: Unvalidated<ReviewsHeightMessage> = objectOrEmpty(data);
+  const { reviewsHeight: height }: Unvalidated<ReviewsHeightMessage> = toObjectOrEmpty(data);
   if (typeof height !== 'number' || !Number.isFinite(height) || height < minHeight) return undefined;
   return Math.min(Math.ceil(height), maxHeight);
 }

@@ -21,7 +21,7 @@ export function showcaseReducer(showcase: Showcase, event: ShowcaseEvent): Showc
   switch (event.type) {
     case 'tick':
       if (showcase.mode !== 'playing' || event.cycle !== showcase.cycle) return showcase;
-      return { ...showcase, selectedCategoryId: categoryIdAfter(showcase.selectedCategoryId), cycle };
+      return { ...showcase, selectedCategoryId: getCategoryIdAfter(showcase.selectedCategoryId), cycle };
     case 'select':
       return { ...showcase, selectedCategoryId: event.categoryId, cycle };
     case 'play':
@@ -31,6 +31,6 @@ export function showcaseReducer(showcase: Showcase, event: ShowcaseEvent): Showc
   }
 }
 
-function categoryIdAfter(categoryId: CategoryId): CategoryId {
+function getCategoryIdAfter(categoryId: CategoryId): CategoryId {
   return categoryIds[categoryIds.indexOf(categoryId) + 1] ?? categoryIds[0];
 }

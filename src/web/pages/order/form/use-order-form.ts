@@ -33,7 +33,7 @@ export function useOrderForm({ categoryId, product, fields, onChange, onAdded }:
   const pageLoader = use(PageLoaderContext);
   const { email: storedEmail } = useCart();
   const adding = useAddToCart({ categoryId, name: product.name, onAdded });
-  const formErrors = useFormErrors(orderFieldNames, initialErrors(fields));
+  const formErrors = useFormErrors(orderFieldNames, findInitialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [isEmailEdited, setIsEmailEdited] = useState(false);
   // An e-mail field that the visitor has emptied stays empty, and does not show the stored e-mail again.
@@ -72,7 +72,7 @@ function toErrorMessages(error: CartItemError, enteredItem: PossiblyMissingValue
   );
 }
 
-function initialErrors({ quantity, packWeight }: OrderFields): ErrorMessages<OrderFieldName> {
+function findInitialErrors({ quantity, packWeight }: OrderFields): ErrorMessages<OrderFieldName> {
   if (packWeight !== '' && parseWeight(packWeight) === undefined) {
     return { packWeight: cartItemErrors['invalid-weight'] };
   }

@@ -3,7 +3,7 @@ import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { productPageTexts } from '#text/pages/product.ts';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
-import { valueSeries } from './value-series.ts';
+import { splitValueSeries } from './value-series.ts';
 import styles from './key-figures-list.module.css';
 
 const remarkClass = 'font-sans text-2xs font-normal text-ink-soft';
@@ -27,7 +27,7 @@ export function KeyFiguresList({ figures, lengthsMm }: KeyFiguresListProps) {
             <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
             <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-display-small lg:text-lg">
               <span>{addNoBreakSpaces(shortValue)}</span>
-              <span className={`max-md:hidden ${valueSeries(value).length > 1 ? '' : remarkClass}`}>
+              <span className={`max-md:hidden ${splitValueSeries(value).length > 1 ? '' : remarkClass}`}>
                 {addNoBreakSpaces(value.slice(shortValue.length))}
               </span>
               {length && (

@@ -33,10 +33,10 @@ export function getKeyFigures(specification: Specification): readonly KeyFigure[
 }
 
 function toKeyFigure(row: SpecificationRow): KeyFigure {
-  return { ...row, shortValue: firstPart(row.value) };
+  return { ...row, shortValue: getFirstPart(row.value) };
 }
 
 /** The value up to its first semicolon, bracket, or comma that a word follows. */
-function firstPart(value: string): string {
+function getFirstPart(value: string): string {
   return value.split(/;|,(?= \p{L})| \(/u)[0] ?? value;
 }

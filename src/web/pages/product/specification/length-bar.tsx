@@ -1,10 +1,10 @@
 import type { LengthRange } from '#content/catalogue/product-text.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
-import { rulerTicks } from '#web/features/grades/ruler-ticks.ts';
+import { composeRulerTicks } from '#web/features/grades/ruler-ticks.ts';
 
 /** Number of divisions on both rulers: millimetres on the 30 mm ruler, centimetres on the 300 mm ruler. */
 const divisions = 30;
-const ticks = rulerTicks(divisions, 0, { centimetre: 1.4, halfCentimetre: 0.7, millimetre: 0.7 });
+const ticks = composeRulerTicks(divisions, 0, { centimetre: 1.4, halfCentimetre: 0.7, millimetre: 0.7 });
 
 /** Shows a range in millimetres on one of two rulers of fixed length, so that products can be compared. */
 export function LengthBar({ from, to }: LengthRange) {

@@ -6,7 +6,7 @@ import { productPageTexts } from '#text/pages/product.ts';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 import type { KeyFigure } from './key-figures.ts';
 import { LengthBar } from './length-bar.tsx';
-import { valueSeries } from './value-series.ts';
+import { splitValueSeries } from './value-series.ts';
 import styles from './specification-panel.module.css';
 
 interface SpecificationPanelProps {
@@ -48,7 +48,7 @@ export function SpecificationPanel({ specification, lengthsMm, keyFigures, note 
 }
 
 function Values({ text }: { text: string }) {
-  const values = valueSeries(addNoBreakSpaces(text));
+  const values = splitValueSeries(addNoBreakSpaces(text));
   if (values.length === 1) return values[0];
   return values.map((value) => (
     <span key={value} className="block">

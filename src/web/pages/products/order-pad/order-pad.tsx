@@ -14,7 +14,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Alert } from '#web/ui/messages/alert.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
-import { rowsByProduct } from './pad-rows.ts';
+import { groupRowsByProduct } from './pad-rows.ts';
 import { PadTable } from './pad-table.tsx';
 
 export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
@@ -22,7 +22,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
   const { padRows } = useListDraft();
   const { progress, ...addJob } = useAddJob(email);
   const navigate = useNavigate();
-  const rows = rowsByProduct(padRows);
+  const rows = groupRowsByProduct(padRows);
   const items = findCompleteItems(padRows);
   const hiddenCount = padRows.length - products.filter(({ id }) => rows.has(id)).length;
 

@@ -9,7 +9,7 @@ import { listTableTexts, rowProblems } from '#text/list/list-table.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
 import type { CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { cellFieldProps, CellInput, UnitSelect } from '#web/features/list/field-table/cell-fields.tsx';
+import { CellInput, getCellFieldProps, UnitSelect } from '#web/features/list/field-table/cell-fields.tsx';
 import { CellTitle } from '#web/features/list/field-table/field-table.tsx';
 import type { TableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
 import { createRow } from '#web/features/list/rows/create-row.ts';
@@ -36,7 +36,12 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const weight = hasItem ? findItemWeight(rowState.item) : undefined;
   const fieldProps = (column: PadColumn) => ({
     ...handlers,
-    ...cellFieldProps({ column, label: orderPadTexts.cell(listTableTexts.columns[column], name), stateId, rowState }),
+    ...getCellFieldProps({
+      column,
+      label: orderPadTexts.cell(listTableTexts.columns[column], name),
+      stateId,
+      rowState,
+    }),
     value: row[column],
     onChange: (text: string) => setPadCells([{ id, column, text }]),
   });

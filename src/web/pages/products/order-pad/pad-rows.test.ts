@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { createRow } from '#web/features/list/rows/create-row.ts';
-import { rowsByProduct, setPadCells } from './pad-rows.ts';
+import { groupRowsByProduct, setPadCells } from './pad-rows.ts';
 
 beforeEach(() => {
   listDraft.clear();
@@ -16,7 +16,7 @@ test('a row that was typed in another language is found, and changed', () => {
     quantity: '10',
   });
   listDraft.change({ padRows: [spanish] });
-  expect(rowsByProduct(listDraft.read().padRows).get(idsByName.alba)).toEqual(spanish);
+  expect(groupRowsByProduct(listDraft.read().padRows).get(idsByName.alba)).toEqual(spanish);
   setPadCells([{ id: idsByName.alba, column: 'packWeight', text: '25' }]);
   expect(listDraft.read().padRows).toEqual([{ ...spanish, packWeight: '25' }]);
 });

@@ -3,7 +3,7 @@ import type { TableColumn, TableRow } from '#domain/list-table/table-row.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { createRow } from '#web/features/list/rows/create-row.ts';
 import { withCell } from '#web/features/list/rows/edit-cell.ts';
-import { productFields } from '#web/features/list/rows/product-names.ts';
+import { getProductFields } from '#web/features/list/rows/product-names.ts';
 
 export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly TableColumn[];
 export type PadColumn = (typeof padColumns)[number];
@@ -11,16 +11,16 @@ export type PadColumn = (typeof padColumns)[number];
 export type PadRowsByProduct = ReadonlyMap<ProductId | undefined, TableRow>;
 
 /** Finds the products by their stored names, because the draft may come from a page in another language. */
-export function rowsByProduct(padRows: readonly TableRow[]): PadRowsByProduct {
+export function groupRowsByProduct(padRows: readonly TableRow[]): PadRowsByProduct {
   return new Map(padRows.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
 }
 
 export function setPadCells(
   cells: readonly { readonly id: ProductId; readonly column: PadColumn; readonly text: string }[],
 ): void {
-  const rows = new Map(rowsByProduct(listDraft.read().padRows));
+  const rows = new Map(groupRowsByProduct(listDraft.read().padRows));
   for (const { id, column, text } of cells) {
-    const row = withCell(rows.get(id) ?? createRow(productFields(id)), column, text, () => []);
+    const row = withCell(rows.get(id) ?? createRow(getProductFields(id)), column, text, () => []);
     if (row.quantity.trim() === '' && row.packWeight.trim() === '') rows.delete(id);
     else rows.set(id, row);
   }

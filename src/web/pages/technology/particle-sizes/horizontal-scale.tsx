@@ -1,5 +1,5 @@
 import { meshSizesTexts, scaleTexts } from '#text/pages/technology.ts';
-import { minorTicks, roundToTenth, scalePosition } from './particle-scale.ts';
+import { minorTicks, roundToTenth, toScalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
 const left = 24;
@@ -7,7 +7,7 @@ const width = 952;
 const bar = { top: 84, height: 48 };
 const axisY = bar.top + bar.height;
 
-const toX = (micron: number) => roundToTenth(left + scalePosition(micron) * width);
+const toX = (micron: number) => roundToTenth(left + toScalePosition(micron) * width);
 const toMiddle = (from: number, to: number) => roundToTenth((toX(from) + toX(to)) / 2);
 
 export function HorizontalScale() {

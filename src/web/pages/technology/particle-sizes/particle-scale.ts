@@ -2,7 +2,7 @@ const smallest = 5;
 const largest = 20_000;
 
 /** How far along the logarithmic scale a size in microns lies: 0 at 5 µm, 1 at 20 mm. */
-export function scalePosition(micron: number): number {
+export function toScalePosition(micron: number): number {
   return Math.log(micron / smallest) / Math.log(largest / smallest);
 }
 

@@ -1,5 +1,5 @@
 import { meshSizesTexts, scaleTexts } from '#text/pages/technology.ts';
-import { minorTicks, roundToTenth, scalePosition } from './particle-scale.ts';
+import { minorTicks, roundToTenth, toScalePosition } from './particle-scale.ts';
 import styles from './scale.module.css';
 
 const top = 16;
@@ -7,7 +7,7 @@ const height = 620;
 const bar = { left: 92, width: 40 };
 const axisX = bar.left + bar.width;
 
-const toY = (micron: number) => roundToTenth(top + (1 - scalePosition(micron)) * height);
+const toY = (micron: number) => roundToTenth(top + (1 - toScalePosition(micron)) * height);
 
 export function VerticalScale() {
   const { powders } = scaleTexts;

@@ -1,6 +1,6 @@
 import { XmlElement } from '@rgrove/parse-xml';
 
-export function elementsAt(parent: XmlElement | undefined, ...path: readonly string[]): XmlElement[] {
+export function findElementsAt(parent: XmlElement | undefined, ...path: readonly string[]): XmlElement[] {
   let found = parent ? [parent] : [];
   for (const name of path) {
     found = found.flatMap((each) => getChildren(each).filter((child) => getLocalName(child) === name));

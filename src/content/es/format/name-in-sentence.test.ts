@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSentence } from './in-sentence.ts';
+import { toNameInSentence } from './name-in-sentence.ts';
 
 test.each([
   ['Canela molida', 'canela molida'],
@@ -9,5 +9,5 @@ test.each([
   ['Alba', 'Alba'],
   ['Extra Special', 'Extra Special'],
 ])('within a sentence %s is %s', (name, inWords) => {
-  expect(inSentence(name)).toBe(inWords);
+  expect(toNameInSentence(name)).toBe(inWords);
 });
