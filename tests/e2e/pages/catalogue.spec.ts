@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
-import { isQuill, productIds } from '#domain/catalogue/catalogue.ts';
+import { isQuill, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { productName } from '#tests/e2e/support/reading/product-name.ts';
@@ -39,6 +39,14 @@ async function fetchCatalogue(request: APIRequestContext): Promise<Catalogue> {
   return (await answer.json()) as Catalogue;
 }
 
+async function fetchProduct(request: APIRequestContext, id: ProductId): Promise<Catalogue['products'][number]> {
+  const product = (await fetchCatalogue(request)).products.find((each) => each.id === id);
+  if (!product) throw new Error(`/catalogue.json has no product ${id}`);
+  return product;
+}
+
+const compareLabels = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
+
 test('/catalogue.json is valid by its schema, which has no place for a price', async ({ request }) => {
   const catalogue = await fetchCatalogue(request);
   const schema = (await (await request.get('/catalogue.schema.json')).json()) as object;
@@ -60,23 +68,22 @@ test('/catalogue.json has all products with their notices, and names prices nowh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product has a page with its paragraphs and figures, and the values of /catalogue.json', async ({
-    page,
-    request,
-  }) => {
-    await page.route('**/*', (route) =>
-      ['document', 'font'].includes(route.request().resourceType()) ? route.continue() : route.fulfill({ body: '' }),
-    );
-    const { products } = await fetchCatalogue(request);
-    for (const product of products.filter(({ id }) => pickCases<number>(productIds, fullestIds).includes(id))) {
-      const { id, name, url, summary, botanicalName, hsCode, form, packing, season } = product;
-      await page.goto(toPath(url));
-      const shown = await readShownFigures(page);
-      const value = (label: string) => shown.find((row) => row.label === label)?.value;
-      await test.step(`${name}: figures and values`, () => {
-        const compareLabels = (one: { label: string }, other: { label: string }) =>
-          one.label.localeCompare(other.label);
-        expect(shown.toSorted(compareLabels)).toEqual(product.figures.toSorted(compareLabels));
+  for (const id of pickCases(productIds, fullestIds)) {
+    test.describe(`the page of ${productName(id)}`, () => {
+      test.beforeEach(async ({ page }) => {
+        await page.route('**/*', (route) =>
+          ['document', 'font'].includes(route.request().resourceType())
+            ? route.continue()
+            : route.fulfill({ body: '' }),
+        );
+      });
+
+      test('shows the figures of /catalogue.json', async ({ page, request }) => {
+        const { url, figures, botanicalName, hsCode, form, packing, season } = await fetchProduct(request, id);
+        await page.goto(toPath(url));
+        const shown = await readShownFigures(page);
+        expect(shown.toSorted(compareLabels)).toEqual(figures.toSorted(compareLabels));
+        const value = (label: string) => shown.find((row) => row.label === label)?.value;
         expect({ botanicalName, hsCode, form, packing, season }).toEqual({
           botanicalName: value(specificationLabels.botanicalName),
           hsCode: value(specificationLabels.hsCode),
@@ -87,23 +94,40 @@ test.describe('without scripts', () => {
         expect(value(specificationLabels.partUsed)).toBeDefined();
         expect(season === undefined, 'only leaf oil has no season').toBe(id === idsByName.leafOil);
       });
-      await test.step(`${name}: title and paragraphs`, async () => {
+
+      test('has its name as title, its summary and three paragraphs', async ({ page, request }) => {
+        const { url, name, summary } = await fetchProduct(request, id);
+        await page.goto(toPath(url));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
         await expect(page.getByText(summary)).toBeVisible();
         const description = page.getByRole('region', { name: productPageTexts.descriptionTitle });
         await expect(description.getByRole('paragraph')).toHaveCount(3);
+      });
+
+      test(`has ${isQuill(id) ? 'a' : 'no'} grade rail`, async ({ page, request }) => {
+        const { url } = await fetchProduct(request, id);
+        await page.goto(toPath(url));
         const rail = page.getByRole('region', { name: gradeRailTexts.title });
-        expect(await rail.isVisible(), 'only quills have a grade rail').toBe(isQuill(id));
+        await expect(rail).toBeVisible({ visible: isQuill(id) });
       });
-      await test.step(`${name}: links and pictures`, async () => {
-        const order = page.getByRole('link', { name: productPageTexts.request, exact: true }).first();
-        await expect(order).toHaveAttribute('href', toPath(product.order));
-        const sheet = page.getByRole('link', { name: productPageTexts.sheet });
-        await expect(sheet).toHaveAttribute('href', toPath(product.sheet));
-        for (const image of product.images) expect((await request.head(toPath(image))).status(), image).toBe(200);
+
+      test('links to its order form and its sheet', async ({ page, request }) => {
+        const { url, order, sheet } = await fetchProduct(request, id);
+        await page.goto(toPath(url));
+        const orderLink = page.getByRole('link', { name: productPageTexts.request, exact: true }).first();
+        await expect(orderLink).toHaveAttribute('href', toPath(order));
+        const sheetLink = page.getByRole('link', { name: productPageTexts.sheet });
+        await expect(sheetLink).toHaveAttribute('href', toPath(sheet));
       });
-    }
-  });
+    });
+  }
+});
+
+test('every picture in /catalogue.json is served', async ({ request }) => {
+  const { products } = await fetchCatalogue(request);
+  for (const image of products.flatMap(({ images }) => images)) {
+    expect((await request.head(toPath(image))).status(), image).toBe(200);
+  }
 });
 
 test('/catalogue.csv has a mark for spreadsheets, a head and a line for each product', async ({ request }) => {

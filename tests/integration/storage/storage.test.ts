@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { dayMs } from '#domain/day.ts';
 import type { RetentionCursor, RetentionStore } from '#server/storage/carts/retention-store.ts';
+import type { Db } from '#server/storage/tables.ts';
 import { openTestCartDatabase, openTestDb, testEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
@@ -24,29 +25,34 @@ describe.each(testEngines)('the storage in $name', (engine) => {
 
   test('stores one item for concurrent requests with the same key through different instances', async () => {
     const [one, other] = [await open(), await open()];
-    for (let round = 0; round < 20; round++) {
-      const [a, b] = await Promise.all([
-        one.cartRepository.add(albaOfAna, `key-${round}`),
-        other.cartRepository.add(albaOfAna, `key-${round}`),
+    const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
+    for (const key of keys) {
+      const [added, addedAgain] = await Promise.all([
+        one.cartRepository.add(albaOfAna, key),
+        other.cartRepository.add(albaOfAna, key),
       ]);
-      expect(a, `round ${round}`).toEqual(b);
+      expect(addedAgain, key).toEqual(added);
     }
-    expect(await one.cartRepository.list(albaOfAna.email)).toHaveLength(20);
+    expect(await one.cartRepository.list(albaOfAna.email)).toHaveLength(keys.length);
   });
 
   describe('with 100,000 old items in one cart', () => {
+    const email = 'big@example.com';
+    const itemCount = 100_000;
     const old = Date.now() - 40 * dayMs;
     const before = Date.now() - 30 * dayMs;
     const batchSize = 5000;
-    const batchCount = 100_000 / batchSize;
+    const batchCount = itemCount / batchSize;
 
-    const fill = async (email: string) => {
+    const openFilled = async () => {
+      const { cartRepository } = await open();
       const { db } = await openTestDb(database.parsedUrl);
       await sql`
         insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
-        with recursive n(i) as (select 1 union all select i + 1 from n where i < 100000)
+        with recursive n(i) as (select 1 union all select i + 1 from n where i < ${itemCount})
         select 'old-' || i, ${email}, 'Cinnamon', 'Alba', 1, '1', 'kg', ${sql.lit(old)}, ${sql.lit(old)} + i from n
       `.execute(db);
+      return cartRepository;
     };
     const purge = async (carts: RetentionStore) => {
       const deletedCounts: number[] = [];
@@ -60,8 +66,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     };
 
     test('deletes none of them while the cart is in use', async () => {
-      const { cartRepository: carts } = await open();
-      await fill('big@example.com');
+      const carts = await openFilled();
       const fresh = await carts.add({ ...albaOfAna, email: 'other@example.com' });
       await carts.update('old-50000', albaOfAna);
       expect(await purge(carts)).toEqual(Array.from({ length: batchCount }, () => 0));
@@ -69,16 +74,13 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     });
 
     test('deletes all of them when the cart is stale', async () => {
-      const { cartRepository: carts } = await open();
-      await fill('big@example.com');
+      const carts = await openFilled();
       expect(await purge(carts)).toEqual([...Array.from({ length: batchCount }, () => batchSize), 0]);
-      expect(await carts.list('big@example.com')).toEqual([]);
+      expect(await carts.list(email)).toEqual([]);
     });
 
     test('lists the oldest that a cart can have, and the next one after a removal', async () => {
-      const { cartRepository: carts } = await open();
-      const email = 'big@example.com';
-      await fill(email);
+      const carts = await openFilled();
       expect((await carts.list(email)).map(({ id }) => id)).toEqual(
         Array.from({ length: maxCartItems }, (_, index) => `old-${index + 1}`),
       );
@@ -87,12 +89,18 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     });
 
     test('rejects another item in that cart', async () => {
-      const { cartRepository: carts } = await open();
-      const email = 'big@example.com';
-      await fill(email);
+      const carts = await openFilled();
       await expect(carts.add({ ...albaOfAna, email })).rejects.toMatchObject({ reason: 'cart-full' });
     });
   });
+
+  /** Waits until a statement of another connection waits for a row. In SQLite it waits for the whole file anyway. */
+  const waitForBlockedStatement = async (db: Db) => {
+    if (database.parsedUrl.engine === 'sqlite') return;
+    const countBlocked = sql<{ count: number }>`
+      select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(async () => expect((await countBlocked.execute(db)).rows).toEqual([{ count: 1 }]));
+  };
 
   test('never deletes an item that is changed while retention runs', async () => {
     const { cartRepository: carts } = await open();
@@ -105,13 +113,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       await sql`begin`.execute(other);
       await other.updateTable('cart_items').set({ touched_at: before }).where('id', '=', id).execute();
       purge = carts.deleteStaleItems(before, 10);
-      // In SQLite the statement waits for the lock; in PostgreSQL it waits for the row.
-      const isWaiting = sql<{ count: number }>`
-        select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await vi.waitFor(async () => {
-        if (database.parsedUrl.engine === 'sqlite') return;
-        expect((await isWaiting.execute(other)).rows).toEqual([{ count: 1 }]);
-      });
+      await waitForBlockedStatement(other);
       await sql`commit`.execute(other);
     });
     expect(await purge).toMatchObject({ deletedCount: 1 });
