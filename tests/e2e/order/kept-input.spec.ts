@@ -4,7 +4,7 @@ import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
+import { expectFormHoldsAlba } from '#tests/e2e/support/pages/order-page.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
@@ -64,7 +64,7 @@ test('an item is stored once, also if its page is loaded again before the answer
   expect(await readStoredEmail(page)).toBe(email.toLowerCase());
   await page.reload();
   await waitUntilReady(page);
-  await expectAlba(orderPage, email);
+  await expectFormHoldsAlba(orderPage, email);
   await expect(page.getByText('Already in your quote request')).toBeVisible();
   await orderPage.addButton.click();
   await expect(page).toHaveURL('/cart');

@@ -5,7 +5,7 @@ import { faults } from '#tests/e2e/support/faults/faults.ts';
 import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { cartBadge, emptyCartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
-import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
+import { expectFormHoldsAlba } from '#tests/e2e/support/pages/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { cartLoadFailed } from '#text/cart/cart-load-failed.ts';
@@ -48,7 +48,7 @@ for (const fault of faults) {
           () => addButton.click(),
           async () => {
             await expect(alert).toHaveText(errorTexts.adding);
-            await expectAlba(orderPage, email);
+            await expectFormHoldsAlba(orderPage, email);
             await expect(page).toHaveURL('/order/cinnamon?type=Alba');
             await expect(addButton).not.toHaveAttribute('aria-disabled');
           },

@@ -1,7 +1,7 @@
 import { removeOldFiles } from '#tests/e2e/support/faults/remove-old-files.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
+import { expectFormHoldsAlba } from '#tests/e2e/support/pages/order-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 testWithFaultProxy(
@@ -15,7 +15,7 @@ testWithFaultProxy(
     await faultProxy.setMode('forward');
     await page.goBack();
     await waitUntilReady(page);
-    await expectAlba(orderPage, email);
+    await expectFormHoldsAlba(orderPage, email);
   },
 );
 

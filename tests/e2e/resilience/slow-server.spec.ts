@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { testWithFaultProxy as test } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
-import { expectAlba } from '#tests/e2e/support/pages/order-page.ts';
+import { expectFormHoldsAlba } from '#tests/e2e/support/pages/order-page.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 import { alba } from '#tests/support/items.ts';
@@ -42,7 +42,7 @@ test('repeated presses send one request while the server is slow', async ({
   await orderPage.addingButton.click({ force: true });
   await orderPage.email.press('Enter');
   await expect(orderPage.alert).toHaveCount(0);
-  await expectAlba(orderPage, email);
+  await expectFormHoldsAlba(orderPage, email);
   expect(adds).toHaveLength(1);
   await faultProxy.setMode('forward');
   await expect(cartPage.row(alba)).toBeVisible();
@@ -87,7 +87,7 @@ test('a retry after a timeout of 30 seconds stores one item', async ({
   await waitUntilHeld(faultProxy);
   await page.clock.fastForward(requestTimeoutMs);
   await expect(orderPage.alert).toHaveText('An error occurred while adding the item to the cart.');
-  await expectAlba(orderPage, email);
+  await expectFormHoldsAlba(orderPage, email);
   await faultProxy.setMode('forward');
   await orderPage.addButton.click();
   await expect(cartPage.row(alba)).toHaveCount(1);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { ambiguousLists } from '#tests/unit/support/quick-list/ambiguous-lists.ts';
 import type { ListSample } from '#tests/unit/support/quick-list/list-sample.ts';
-import { misleadingLists } from '#tests/unit/support/quick-list/misleading-lists.ts';
-import { misreadLists } from '#tests/unit/support/quick-list/misread-lists.ts';
+import { onceMisreadLists } from '#tests/unit/support/quick-list/once-misread-lists.ts';
 import { ordinaryLists } from '#tests/unit/support/quick-list/ordinary-lists.ts';
 import { listCompleteRows } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { variantLists } from '#tests/unit/support/quick-list/variant-lists.ts';
 
-const samples = [...misreadLists, ...variantLists, ...misleadingLists];
+const samples = [...onceMisreadLists, ...variantLists, ...ambiguousLists];
 
 function computeCompleteShare(lists: readonly ListSample[]): number {
   const meant = lists.flatMap(([, ...rows]) => rows);

@@ -56,7 +56,7 @@ export function createOrderPage(page: Page) {
 
 export type OrderPage = ReturnType<typeof createOrderPage>;
 
-export async function expectAlba(orderPage: OrderPage, email: string): Promise<void> {
+export async function expectFormHoldsAlba(orderPage: OrderPage, email: string): Promise<void> {
   await expect(orderPage.type).toHaveValue(alba.type);
   await expect(orderPage.packWeight).toHaveValue(alba.packWeight);
   await expect(orderPage.quantity).toHaveValue(String(alba.quantity));

@@ -1,6 +1,7 @@
 import type { ListSample } from './list-sample.ts';
 
-export const misleadingLists: readonly ListSample[] = [
+/** Lists with a word or a number that may be no product or amount, such as a date, a price or the number of a line. */
+export const ambiguousLists: readonly ListSample[] = [
   ['C4 2 bags of 5kg canela em pó 10 mesh'],
   ['Alba 500 kg, ETA 15/6'],
   ['Alba 500 kg, 15/6'],

@@ -1,7 +1,7 @@
 import type { ListSample } from './list-sample.ts';
 
 /** Lists as buyers write them, each of which the list reader once misread. */
-export const misreadLists: readonly ListSample[] = [
+export const onceMisreadLists: readonly ListSample[] = [
   // A separator within a cell.
   [
     'Product,Quantity,Pack weight,Unit,Notes\nAlba,10,25,kg,"cut 8 cm; clean"\nMace,4,20,kg,',
