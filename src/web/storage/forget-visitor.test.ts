@@ -11,7 +11,7 @@ import { storedListJob } from './list/stored-list-job.ts';
 import { storedDetails } from './stored-details.ts';
 import { storedEmail } from './stored-email.ts';
 import { storedLastRequest } from './stored-last-request.ts';
-import { senderStore } from './stored-sender.ts';
+import { storedSender } from './stored-sender.ts';
 import { storedSentRequests } from './stored-sent-requests.ts';
 
 const lastRequest = { reference: 'CSE-20261120-4F7K', date: '20 November 2026', way: 'email', content: '[]' } as const;
@@ -24,7 +24,7 @@ const listJob = {
 
 function writeAll(): void {
   storedEmail.write('ana@example.com');
-  senderStore.write({ name: 'Ana', phone: '+52 1' });
+  storedSender.write({ name: 'Ana', phone: '+52 1' });
   storedDetails.write({ ...noDetails, port: 'Veracruz' });
   storedLastRequest.write(lastRequest);
   storedSentRequests.write([sampleSentRequest]);
@@ -33,8 +33,8 @@ function writeAll(): void {
 
 const readAll = () => ({
   email: storedEmail.read(),
-  name: senderStore.name.read(),
-  phone: senderStore.phone.read(),
+  name: storedSender.name.read(),
+  phone: storedSender.phone.read(),
   details: storedDetails.read(),
   lastRequest: storedLastRequest.read(),
   sentRequests: storedSentRequests.read(),

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { rowDraftsKey } from './keys.ts';
-import { rowDraftStore } from './stored-row-drafts.ts';
+import { storedRowDrafts } from './stored-row-drafts.ts';
 
 const draft = { editedFields: { quantity: '3' }, baseFields: { quantity: '2', note: '8 cm' } };
 const inBrowser = { edited: draft.editedFields, base: draft.baseFields };
 
 test('the draft of a row keeps the stored names, which browsers hold', () => {
-  rowDraftStore.write('a', draft);
+  storedRowDrafts.write('a', draft);
   expect(JSON.parse(sessionStorage.getItem(rowDraftsKey) ?? '')).toEqual({ a: inBrowser });
   sessionStorage.setItem(rowDraftsKey, JSON.stringify({ b: inBrowser }));
-  expect(rowDraftStore.read('b')).toEqual(draft);
+  expect(storedRowDrafts.read('b')).toEqual(draft);
 });

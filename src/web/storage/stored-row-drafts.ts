@@ -12,7 +12,7 @@ export interface RowDraft {
   readonly baseFields: Partial<RowFields>;
 }
 
-const storedDrafts = createStoredValue({
+const storedDraftsById = createStoredValue({
   storage: sessionStore,
   key: rowDraftsKey,
   parse: toObjectOrEmpty,
@@ -22,16 +22,16 @@ const storedDrafts = createStoredValue({
  * The draft of an item, kept in the tab because a failed fetch unmounts the rows; undefined if the item's editor is
  * closed.
  */
-export const rowDraftStore = {
+export const storedRowDrafts = {
   read: (id: string): RowDraft | undefined => {
-    const { edited, base } = toObjectOrEmpty(storedDrafts.read()[id]);
+    const { edited, base } = toObjectOrEmpty(storedDraftsById.read()[id]);
     return edited && base ? { editedFields: toTextFields(edited), baseFields: toTextFields(base) } : undefined;
   },
   write: (id: string, draft: RowDraft | undefined): void => {
-    const { [id]: _former, ...others } = storedDrafts.read();
+    const { [id]: _former, ...others } = storedDraftsById.read();
     // `edited` and `base` are the names in the JSON that browsers already hold.
     const stored = draft && { edited: draft.editedFields, base: draft.baseFields };
-    storedDrafts.write(stored ? { ...others, [id]: stored } : others);
+    storedDraftsById.write(stored ? { ...others, [id]: stored } : others);
   },
 };
 

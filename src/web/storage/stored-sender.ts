@@ -13,12 +13,12 @@ const localTextOptions = {
   format: (text: string) => text,
 };
 
-export const senderStore = {
+export const storedSender = {
   name: createStoredValue({ ...localTextOptions, key: nameKey }),
   phone: createStoredValue({ ...localTextOptions, key: phoneKey }),
   /** Stores only the fields that this call changes, because another tab may have changed the other field. */
   write: ({ name, phone }: Partial<Sender>): void => {
-    if (name !== undefined) senderStore.name.write(name);
-    if (phone !== undefined) senderStore.phone.write(phone);
+    if (name !== undefined) storedSender.name.write(name);
+    if (phone !== undefined) storedSender.phone.write(phone);
   },
 };

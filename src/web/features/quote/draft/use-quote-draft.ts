@@ -7,7 +7,7 @@ import { hasSameRequest, serializeSentContent, type SentRequest } from '#domain/
 import { buyerLabels, quoteLabels } from '#text/quote/quote-message.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { storedLastRequest } from '#web/storage/stored-last-request.ts';
-import { senderStore, type Sender } from '#web/storage/stored-sender.ts';
+import { storedSender, type Sender } from '#web/storage/stored-sender.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { useNextReference, type DatedReference } from './use-next-reference.ts';
 
@@ -40,7 +40,7 @@ export function useQuoteDraft(
   items: readonly CartItem[],
   onSent: (request: SentRequest) => void,
 ): QuoteDraft {
-  const sender = { name: useStoredValue(senderStore.name), phone: useStoredValue(senderStore.phone) };
+  const sender = { name: useStoredValue(storedSender.name), phone: useStoredValue(storedSender.phone) };
   const details = useStoredValue(storedDetails);
   const lastRequest = useStoredValue(storedLastRequest);
   const { next, renew, renewIfOutdated } = useNextReference();
@@ -61,7 +61,7 @@ export function useQuoteDraft(
     date: shown.date,
     sentState: isSent ? { status: 'sent', way: lastRequest.way } : { status: lastRequest ? 'changed' : 'unsent' },
     message: composeMessage(shown),
-    changeSender: senderStore.write,
+    changeSender: storedSender.write,
     changeDetails: (changes) => void storedDetails.write({ ...storedDetails.read(), ...changes }),
     composeOutgoing: () => {
       const { reference, date } = reused ?? renewIfOutdated();

@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { itemName } from '#text/cart/cart-item.ts';
 import { cartTableTexts } from '#text/pages/cart.ts';
-import { rowDraftStore } from '#web/storage/stored-row-drafts.ts';
+import { storedRowDrafts } from '#web/storage/stored-row-drafts.ts';
 import { Alert } from '#web/ui/messages/alert.tsx';
 import { RowButtons, type EditorState, type RowButtonsProps } from './row-buttons.tsx';
 import { RowCells, type RowCellsProps } from './row-cells.tsx';
@@ -17,7 +17,9 @@ interface CartRowProps extends RowCellsProps, Omit<RowButtonsProps, 'editorState
 
 export const CartRow = memo(function CartRow({ isAdded, error, ...props }: CartRowProps) {
   const { item, picture, papersText, alikeCount, isRestored, isRemoving, onRemove, consumeFocusRequest } = props;
-  const [editorState, setEditorState] = useState<EditorState>(() => (rowDraftStore.read(item.id) ? 'open' : 'closed'));
+  const [editorState, setEditorState] = useState<EditorState>(() =>
+    storedRowDrafts.read(item.id) ? 'open' : 'closed',
+  );
   const isEditing = editorState === 'open';
 
   return (

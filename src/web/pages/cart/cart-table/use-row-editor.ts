@@ -10,7 +10,7 @@ import { rowEditorTexts } from '#text/pages/cart.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import { fieldByError } from '#web/features/item-fields/field-by-error.ts';
-import { rowDraftStore, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
+import { storedRowDrafts, type RowDraft, type RowFields } from '#web/storage/stored-row-drafts.ts';
 import { useFormErrors, type ErrorMessages } from '#web/ui/form/use-form-errors.ts';
 
 const rowFieldNames = ['quantity', 'packWeight', 'unit', 'note'] as const;
@@ -19,14 +19,14 @@ export type EditResult = 'saved' | 'cancelled';
 
 export function useRowEditor(item: CartItem, onClose: (result: EditResult) => void) {
   const [draft, setDraft] = useState<RowDraft>(
-    () => rowDraftStore.read(item.id) ?? { editedFields: {}, baseFields: toRowFields(item) },
+    () => storedRowDrafts.read(item.id) ?? { editedFields: {}, baseFields: toRowFields(item) },
   );
   const { editedFields, baseFields } = draft;
   const stored = toRowFields(item);
   const fields = { ...stored, ...editedFields };
   const formErrors = useFormErrors(rowFieldNames);
   const close = (result: EditResult) => {
-    rowDraftStore.write(item.id, undefined);
+    storedRowDrafts.write(item.id, undefined);
     onClose(result);
   };
   const saving = useMutation(
@@ -37,7 +37,7 @@ export function useRowEditor(item: CartItem, onClose: (result: EditResult) => vo
     () => 'change',
   );
 
-  useEffect(() => rowDraftStore.write(item.id, draft), [item.id, draft]);
+  useEffect(() => storedRowDrafts.write(item.id, draft), [item.id, draft]);
 
   const change = (changes: Partial<RowFields>) => {
     formErrors.clear(getKeys(changes));
