@@ -32,7 +32,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
         <PrintedRequestHead email={email} draft={draft} />
         <CartTable reference={reference} date={localizeMessageDate(date)} />
         <StickyBar
-          variant="page"
+          variant="screen"
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums lg:hidden print:hidden"
         >
           <p className={styles.summary}>{sendBarTexts.summary(items.length, findTotal(items))}</p>

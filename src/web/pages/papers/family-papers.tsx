@@ -51,7 +51,7 @@ export function FamilyPapers() {
         ))}
       </div>
       <StickyBar
-        variant="line"
+        variant="collapsible"
         isSticking={requestedCount > 0}
         className="flex flex-wrap items-center gap-x-4 text-sm noscript:hidden"
       >

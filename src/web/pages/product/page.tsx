@@ -58,9 +58,9 @@ interface ProductPageProps {
 
 function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
-  const formLinkRef = useRef<HTMLAnchorElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const { fields: packs, change: changePacks } = useDraft(blankPacks, { container: form });
+  const formLink = useRef<HTMLAnchorElement>(null);
+  const packsForm = useRef<HTMLFormElement>(null);
+  const { fields: packs, change: changePacks } = useDraft(blankPacks, { container: packsForm });
   const orderLink = formatOrderLink(id, packs);
   const keyFigures = getKeyFigures(product.specification);
   return (
@@ -85,8 +85,8 @@ function ProductPage({ product, products }: ProductPageProps) {
               </div>
               <KeyFiguresList figures={keyFigures} lengthsMm={product.lengthsMm} />
               <PacksForm
-                ref={form}
-                formLinkRef={formLinkRef}
+                ref={packsForm}
+                formLinkRef={formLink}
                 id={id}
                 fields={packs}
                 usualPackKg={product.usualPackKg}
@@ -121,7 +121,7 @@ function ProductPage({ product, products }: ProductPageProps) {
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>
-      <OrderBar formLinkRef={formLinkRef} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
+      <OrderBar formLinkRef={formLink} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
     </>
   );
 }

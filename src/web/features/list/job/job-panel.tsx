@@ -8,10 +8,10 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Alert } from '#web/ui/messages/alert.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
 import type { StartedProgress } from './job-progress.ts';
-import type { AddJob } from './use-add-job.ts';
+import type { AddJobControls } from './use-add-job.ts';
 
 interface JobPanelProps {
-  addJob: Pick<AddJob, 'error' | 'isJobKept' | 'resume' | 'stop'>;
+  addJob: Pick<AddJobControls, 'error' | 'isJobKept' | 'resume' | 'stop'>;
   progress: StartedProgress;
   onPutBack: () => void;
 }

@@ -13,7 +13,7 @@ import { splitOffJob, withRowsPutBack } from './split-off-job.ts';
 const blockedErrors = { 'other-rows': listJobTexts.otherRows, 'another-tab': listJobTexts.otherTab } as const;
 
 /** What a component knows of the job of its cart, and can do with it. The job itself is a `ListJob`. */
-export interface AddJob {
+export interface AddJobControls {
   readonly progress: JobProgress;
   readonly error: string | undefined;
   readonly isJobKept: boolean;
@@ -33,7 +33,7 @@ export interface AddJob {
  * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload
  * `resume` goes on where the job stopped, and adds nothing twice.
  */
-export function useAddJob(email: string | undefined): AddJob {
+export function useAddJob(email: string | undefined): AddJobControls {
   const bulkJob = useBulkJob<'add'>(email);
   const storedJob = useStoredValue(storedListJob);
   const [finishedJobRowCount, setFinishedJobRowCount] = useState<number>();

@@ -105,7 +105,7 @@ export function OrderForm(props: OrderFormProps) {
         </span>
       </p>
       <StillLoading />
-      <StickyBar variant="form" isSticking={isTouched} className="grid gap-3">
+      <StickyBar variant="panel" isSticking={isTouched} className="grid gap-3">
         {adding.error !== undefined && <Alert key={formErrors.submitCount} text={adding.error} />}
         <AddButton isPending={adding.isPending} isAdded={adding.isAdded} />
       </StickyBar>

@@ -48,7 +48,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       )}
       {progress.status === 'none' && addJob.error !== undefined && <Alert text={addJob.error} />}
       {progress.status === 'none' && padRows.length > 0 && (
-        <StickyBar variant="list" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <StickyBar variant="container" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Status className="text-sm">
             <strong>{orderPadTexts.summary(items.length, padRows.length - items.length, findTotal(items))}</strong>{' '}
             {hiddenCount > 0 && <span>{orderPadTexts.hidden(hiddenCount)}</span>}
