@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEntries } from './catalogue-entries.ts';
+import { parseCatalogueEntries } from './catalogue-entries.ts';
 
 const entry = {
   id: 12,
@@ -12,7 +12,7 @@ const entry = {
 
 test('what pages show is read from the file of the catalogue, and nothing else', () => {
   const { name: _name, ...shown } = entry;
-  expect(parseEntries({ products: [entry] })).toEqual(new Map([[12, shown]]));
+  expect(parseCatalogueEntries({ products: [entry] })).toEqual(new Map([[12, shown]]));
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   [{ products: [{ ...entry, figures: [{ label: 'Diameter' }] }] }],
   [{ products: [{ ...entry, figures: [null] }] }],
 ])('%j is the file of another version', (value) => {
-  expect(parseEntries(value)).toBeUndefined();
+  expect(parseCatalogueEntries(value)).toBeUndefined();
 });

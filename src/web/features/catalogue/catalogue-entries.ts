@@ -4,40 +4,40 @@ import type { LabeledValue } from '#content/catalogue/product-text.ts';
 import { parseProductId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { parseFields, parseJson, parseList, toObjectOrEmpty } from '#domain/json.ts';
 
-export const entriesPath = `${localePrefix}/catalogue.json`;
+export const catalogueEntriesPath = `${localePrefix}/catalogue.json`;
 
 export type CatalogueEntry = Pick<Catalogue['products'][number], 'id' | 'summary' | 'hsCode' | 'packing' | 'figures'>;
 
-export type CatalogueEntries = ReadonlyMap<ProductId, CatalogueEntry>;
+export type CatalogueEntriesById = ReadonlyMap<ProductId, CatalogueEntry>;
 
 /**
  * Loads the entries from `/catalogue.json`, a fifth of the size of the chunks with all specifications. The build and
  * the development server have no such file, so they read the chunks. Throws if the file cannot be loaded or is of
  * another version.
  */
-export async function loadEntries(): Promise<CatalogueEntries> {
+export async function loadCatalogueEntries(): Promise<CatalogueEntriesById> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
     const { toCatalogue, loadFullProducts } = await import('#content/catalogue/catalogue-json.ts');
     // An empty site URL, because `CatalogueEntry` has no links.
     return toEntriesById(toCatalogue(await loadFullProducts(), '').products);
   }
-  const response = await fetch(entriesPath);
-  if (!response.ok) throw new Error(`${entriesPath}: ${response.status}`);
-  const entries = parseEntries(parseJson(await response.text()));
-  if (!entries) throw new Error(`${entriesPath} is of another version`);
+  const response = await fetch(catalogueEntriesPath);
+  if (!response.ok) throw new Error(`${catalogueEntriesPath}: ${response.status}`);
+  const entries = parseCatalogueEntries(parseJson(await response.text()));
+  if (!entries) throw new Error(`${catalogueEntriesPath} is of another version`);
   return entries;
 }
 
-export function parseEntries(value: unknown): CatalogueEntries | undefined {
-  const entries = parseWholeList(toObjectOrEmpty(value).products, parseEntry);
+export function parseCatalogueEntries(value: unknown): CatalogueEntriesById | undefined {
+  const entries = parseWholeList(toObjectOrEmpty(value).products, parseCatalogueEntry);
   return entries && toEntriesById(entries);
 }
 
-function toEntriesById(entries: readonly CatalogueEntry[]): CatalogueEntries {
+function toEntriesById(entries: readonly CatalogueEntry[]): CatalogueEntriesById {
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
-function parseEntry(value: unknown): CatalogueEntry | undefined {
+function parseCatalogueEntry(value: unknown): CatalogueEntry | undefined {
   const texts = parseFields(value, { summary: 'string', hsCode: 'string', packing: 'string' });
   const { id, figures } = toObjectOrEmpty(value);
   const productId = parseProductId(String(id));

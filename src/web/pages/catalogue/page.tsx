@@ -4,7 +4,11 @@ import { getCategoryId, getProductIds } from '#domain/catalogue/catalogue.ts';
 import { categoryIds } from '#domain/catalogue/categories.ts';
 import { categoryNames, getShortName } from '#text/catalogue/names.ts';
 import { cataloguePageTexts, head } from '#text/pages/catalogue.ts';
-import { entriesPath, loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import {
+  catalogueEntriesPath,
+  loadCatalogueEntries,
+  type CatalogueEntriesById,
+} from '#web/features/catalogue/catalogue-entries.ts';
 import { CompanyLetterhead } from '#web/features/company/company-letterhead.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -18,12 +22,12 @@ import { ProductArticle } from './product-article.tsx';
 import styles from './page.module.css';
 
 export async function page(): Promise<Page> {
-  const [products, entries] = await Promise.all([loadAllProducts(), loadEntries()]);
+  const [products, entries] = await Promise.all([loadAllProducts(), loadCatalogueEntries()]);
   return {
     head,
     socialCard: 'catalogue',
     breadcrumbs: [{ name: cataloguePageTexts.breadcrumb, path: '/catalogue' }],
-    preloadUrl: entriesPath,
+    preloadUrl: catalogueEntriesPath,
     content: <CataloguePage products={products} entries={entries} />,
   };
 }
@@ -34,7 +38,7 @@ export function textModules(): readonly string[] {
 
 interface CataloguePageProps {
   products: readonly ListedProduct[];
-  entries: CatalogueEntries;
+  entries: CatalogueEntriesById;
 }
 
 function CataloguePage({ products, entries }: CataloguePageProps) {

@@ -1,7 +1,7 @@
 import { loadCategoryProducts } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getCategoryId, type ProductId } from '#domain/catalogue/catalogue.ts';
-import { loadEntries, type CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
+import { loadCatalogueEntries, type CatalogueEntry } from '#web/features/catalogue/catalogue-entries.ts';
 
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntry, 'summary' | 'figures'> {}
 
@@ -11,7 +11,7 @@ export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntry, 'su
  */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
   const inCategories = [...new Set(ids.map(getCategoryId))].map(loadCategoryProducts);
-  const [entries, ...lists] = await Promise.all([loadEntries(), ...inCategories]);
+  const [entries, ...lists] = await Promise.all([loadCatalogueEntries(), ...inCategories]);
   const listed = lists.flat();
   return ids.flatMap((id) => {
     const product = listed.find((each) => each.id === id);

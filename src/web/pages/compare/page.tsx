@@ -3,7 +3,7 @@ import { categoryProductsModule } from '#content/catalogue/category-products.ts'
 import { getCategoryId } from '#domain/catalogue/catalogue.ts';
 import { gradedProductIds } from '#domain/catalogue/grades.ts';
 import { comparePageTexts, head } from '#text/pages/compare.ts';
-import { entriesPath } from '#web/features/catalogue/catalogue-entries.ts';
+import { catalogueEntriesPath } from '#web/features/catalogue/catalogue-entries.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -20,7 +20,7 @@ export async function page(): Promise<Page> {
     head,
     socialCard: 'compare',
     breadcrumbs: [{ name: comparePageTexts.breadcrumb, path: '/compare' }],
-    preloadUrl: entriesPath,
+    preloadUrl: catalogueEntriesPath,
     content: <ComparePage gradeProducts={await loadComparedProducts(gradedProductIds)} />,
   };
 }

@@ -5,10 +5,10 @@ import { loadAllProducts } from '#content/catalogue/category-products.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { orderPadTexts } from '#text/list/order-pad.ts';
-import { loadEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { loadCatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
 import { PadRow } from './pad-row.tsx';
 
-const entries = await loadEntries();
+const entries = await loadCatalogueEntries();
 const products = await loadAllProducts();
 const ignore = () => undefined;
 

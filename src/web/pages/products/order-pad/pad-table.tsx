@@ -4,7 +4,7 @@ import { specificationLabels } from '#text/catalogue/specification-labels.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { orderPadTexts } from '#text/list/order-pad.ts';
 import { useLoaded } from '#web/browser/use-loaded.ts';
-import { loadEntries, type CatalogueEntries } from '#web/features/catalogue/catalogue-entries.ts';
+import { loadCatalogueEntries, type CatalogueEntriesById } from '#web/features/catalogue/catalogue-entries.ts';
 import { FieldTable } from '#web/features/list/field-table/field-table.tsx';
 import type { CellPosition } from '#web/features/list/field-table/table-cells.ts';
 import { useTableHandlers } from '#web/features/list/field-table/use-table-handlers.ts';
@@ -19,7 +19,7 @@ interface PadTableProps {
 
 export function PadTable({ products, rows }: PadTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const entries = useLoaded(tryToLoadEntries)?.value;
+  const entries = useLoaded(tryToLoadCatalogueEntries)?.value;
 
   const onPaste = useCallback(
     (cells: readonly (readonly string[])[], from: CellPosition<PadColumn>) => {
@@ -72,6 +72,6 @@ export function PadTable({ products, rows }: PadTableProps) {
 }
 
 /** Offline the rows stay without HS code, packing and mesh. */
-function tryToLoadEntries(): Promise<CatalogueEntries | undefined> {
-  return loadEntries().catch(() => undefined);
+function tryToLoadCatalogueEntries(): Promise<CatalogueEntriesById | undefined> {
+  return loadCatalogueEntries().catch(() => undefined);
 }
