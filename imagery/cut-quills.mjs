@@ -27,8 +27,8 @@ const height = 720 * enlarged;
 const perMillimetre = 16;
 
 for (const [grade, [product, diameter]] of Object.entries(quills)) {
-  const pixels = await upright(`${folder}/product-${String(product).padStart(2, '0')}-main.jpg`);
-  const mask = await soften(straighten(largestPart(pixels, grade === 'h2'), grade === 'h2'));
+  const pixels = await readUpright(`${folder}/product-${String(product).padStart(2, '0')}-main.jpg`);
+  const mask = await soften(straighten(findLargestPart(pixels, grade === 'h2'), grade === 'h2'));
   const cut = await sharp(withAlpha(pixels, mask), { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
@@ -45,7 +45,7 @@ for (const [grade, [product, diameter]] of Object.entries(quills)) {
     .toFile(`${folder}/grade-quill-${grade}.webp`);
 }
 
-async function upright(path) {
+async function readUpright(path) {
   const large = await sharp(path)
     .extract(place)
     .resize(place.width * enlarged)
@@ -60,13 +60,13 @@ async function upright(path) {
  * Returns a mask that is 1 for the pixels of the quill. Bark is browner than the table and the shadow; `isDark` bark is
  * much browner. Gaps that the bark encloses, as at the quill's end, are 1 too.
  */
-function largestPart(pixels, isDark) {
+function findLargestPart(pixels, isDark) {
   const brown = isDark ? [0.36, 0.48] : [0.24, 0.36];
   const count = width * height;
   const isBark = Uint8Array.from({ length: count }, (_, at) => {
     const [red, green, blue] = pixels.subarray(3 * at, 3 * at + 3);
     const light = 0.3 * red + 0.59 * green + 0.11 * blue;
-    return step(...brown, (red - blue) / (red + 1)) * step(8, 25, light) > 0.5 ? 1 : 0;
+    return smoothStep(...brown, (red - blue) / (red + 1)) * smoothStep(8, 25, light) > 0.5 ? 1 : 0;
   });
   let largest = [];
   const seen = new Uint8Array(count);
@@ -147,7 +147,7 @@ async function soften(mask) {
     .blur(4.5)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return mask.map((_, at) => 255 * step(140, 205, data[at * info.channels]));
+  return mask.map((_, at) => 255 * smoothStep(140, 205, data[at * info.channels]));
 }
 
 function withAlpha(pixels, mask) {
@@ -160,7 +160,7 @@ function withAlpha(pixels, mask) {
 }
 
 /** Returns 0 up to `from`, 1 from `to` on, and a smooth transition between them. */
-function step(from, to, value) {
+function smoothStep(from, to, value) {
   const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
   return part * part * (3 - 2 * part);
 }

@@ -10,17 +10,20 @@ const textLoaders = import.meta.glob<ProductText>('#text/products/[0-9]*-*.ts', 
 export async function loadProduct(
   id: ProductId,
 ): Promise<{ readonly product: Product; readonly products: readonly ListedProduct[] }> {
-  const [products, text] = await Promise.all([loadCategoryProducts(getCategoryId(id)), textLoaders[textPath(id)]?.()]);
+  const [products, text] = await Promise.all([
+    loadCategoryProducts(getCategoryId(id)),
+    textLoaders[getTextPath(id)]?.(),
+  ]);
   const listed = products.find((product) => product.id === id);
   if (!listed || !text) throw new RangeError(`no texts of product ${id}`);
   return { product: { ...listed, ...text }, products };
 }
 
 export function productTextModule(id: ProductId): string {
-  return `#text/products/${textPath(id).split('/').at(-1)}`;
+  return `#text/products/${getTextPath(id).split('/').at(-1)}`;
 }
 
-function textPath(id: ProductId): string {
+function getTextPath(id: ProductId): string {
   const found = Object.keys(textLoaders).find((path) => Number(/\/(\d+)-/.exec(path)?.[1]) === id);
   if (found === undefined) throw new RangeError(`no texts of product ${id}`);
   return found;
