@@ -34,7 +34,7 @@ function loadScriptsAfterPaint(): void {
 
 if (isSupported) {
   // For the layout of the order page on a phone (docs/browser.md).
-  if (/[?&]type=/.test(location.search)) documentElement.setAttribute('data-order-type', '');
+  if (/[?&]type=/.test(location.search)) documentElement.setAttribute('data-type-in-url', '');
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
   if (picture?.complete || document.readyState === 'complete') loadScriptsAfterPaint();
   else {

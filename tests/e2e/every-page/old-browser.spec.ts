@@ -45,7 +45,7 @@ for (const [name, remove] of Object.entries(missing)) {
     await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();
     await expect(page).toHaveURL('/order/cinnamon?type=Alba');
     await expect(page.getByRole('heading', { level: 1, name: 'Order Cinnamon' })).toBeVisible();
-    await expect(byCss(page, 'html')).not.toHaveAttribute('data-order-type');
+    await expect(byCss(page, 'html')).not.toHaveAttribute('data-type-in-url');
     expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([]);
   });
 }

@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   test('nothing moves when an order page that was opened with a type is hydrated', async ({ page }) => {
     const release = await holdScripts(page, 'all-but-boot');
     await page.goto('/order/cinnamon?type=Alba', { waitUntil: 'commit' });
-    await byCss(page, 'html[data-order-type]').waitFor();
+    await byCss(page, 'html[data-type-in-url]').waitFor();
     await expect(page.getByRole('radiogroup')).toBeHidden();
     const before = await measureBottom(page, 'Pack weight');
     release();

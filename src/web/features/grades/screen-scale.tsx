@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { screenScaleTexts } from '#text/grades/rail-tools.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { BankCardFrame } from './bank-card-frame.tsx';
+import styles from './rail-tools.module.css';
 
 interface ScreenScaleProps {
   pixelsPerMm: number | undefined;
@@ -17,7 +18,7 @@ export function ScreenScale({ pixelsPerMm, onSet }: ScreenScaleProps) {
     opener.current?.focus();
   };
   return (
-    <div className="justify-self-start">
+    <div className={styles.scale} data-open={isOpen || undefined}>
       <Button ref={opener} variant="outline" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {pixelsPerMm === undefined ? screenScaleTexts.open : screenScaleTexts.change}
       </Button>

@@ -68,7 +68,7 @@ function OrderPage({ categoryId, products }: OrderPageProps) {
     <Container
       ref={container}
       className={styles.page}
-      data-chosen={findProduct(products, findTypeInUrl(search)) !== undefined || undefined}
+      data-type-in-url={findProduct(products, findTypeInUrl(search)) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <OrderTitle categoryId={categoryId} product={selectedProduct} isSample={isSample} />
