@@ -10,12 +10,10 @@ SWAY = 0.30       # how far it is moved
 DRAG, SPEED = 0.40, 9.5  # time and speed at which the air carries a grain
 SETTLE = 0.35     # how long a landed grain is seen before it is part of the heap
 
-_period = 6.0
 
-
-def _beat(time):
-    """0 to 1 within a burst."""
-    return (np.asarray(time) * BURSTS / _period + 0.46) % 1.0
+def _beat(time, loop):
+    """0 to 1 within a burst of a loop of so many seconds."""
+    return (np.asarray(time) * BURSTS / loop + 0.46) % 1.0
 
 
 def _force(beat):
@@ -23,9 +21,9 @@ def _force(beat):
     return np.clip(np.sin(np.pi * np.clip(beat / 0.72, 0, 1)), 0, 1) ** 1.3
 
 
-def sway(time):
-    """How far the sieve is moved along X."""
-    beat = _beat(time)
+def sway(time, loop):
+    """How far the sieve is moved along X at a time of a loop of so many seconds."""
+    beat = _beat(time, loop)
     return SWAY * _force(beat) * np.sin(2 * np.pi * 5 * beat)
 
 
@@ -33,16 +31,14 @@ class Powder:
     """The grains of one loop of `seconds`."""
 
     def __init__(self, seconds, count=150000, seed=3):
-        global _period
-        _period = seconds
         rng = np.random.RandomState(seed)
         times = np.linspace(0, seconds, 2000, endpoint=False)
         # The powder follows the shaking a little later, and some always trickles.
-        flow = np.cumsum(0.10 + _force(_beat(times - 0.08)))
+        flow = np.cumsum(0.10 + _force(_beat(times - 0.08, seconds)))
         self.seconds = seconds
         self.born = np.interp(rng.rand(count), flow / flow[-1], times)
         angle, reach = rng.rand(count) * 2 * np.pi, REACH * rng.rand(count) ** 0.85
-        self.start = np.stack([SPOT[0] - 0.2 + reach * np.cos(angle) + sway(self.born),
+        self.start = np.stack([SPOT[0] - 0.2 + reach * np.cos(angle) + sway(self.born, seconds),
                                SPOT[1] - 0.1 + reach * np.sin(angle), np.full(count, MESH - 0.03)], 1)
         self.drift = rng.normal(size=(count, 2)) * 0.14
         self.swirl = rng.rand(count, 2) * 2 * np.pi

@@ -71,14 +71,14 @@ async function startCluster(
   };
   const start = async () => {
     // After a kill, child processes hold the shared memory for a moment, so the start is retried.
-    const isUp = () => {
+    const startAndAsk = () => {
       if (!server || server.exitCode !== null || server.signalCode !== null) {
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
         server = spawn(join(getPostgresBinFolder(), 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' });
       }
       return queryValue(url, 'select 1');
     };
-    await until(`PostgreSQL in ${folder}`, isUp, { timeoutMs: startTimeoutMs, intervalMs: 100 });
+    await until(`PostgreSQL in ${folder}`, startAndAsk, { timeoutMs: startTimeoutMs, intervalMs: 100 });
   };
   const stopWithProcess = () => server?.kill('SIGQUIT');
   process.once('exit', stopWithProcess);
