@@ -30,7 +30,7 @@ export function composeMovedMessage(file: string): string {
 export function toFailedReply(error: unknown): FailedReply {
   const { message, code, errcode } = toObjectOrEmpty(error);
   return failure({
-    message: String(message),
+    message: String(message ?? error),
     code: typeof code === 'string' ? code : undefined,
     errcode: typeof errcode === 'number' ? errcode : undefined,
   });
