@@ -87,6 +87,7 @@ export async function updateRowCount({ store, setRowCount }: RetentionOptions, s
   let total = 0;
   let after: number | undefined = 0;
   do {
+    // The type is stated, because `after`, which depends on it, is an argument here.
     const batch: { readonly count: number; readonly nextCursor: number | undefined } = await store.countRows(
       countBatchSize,
       after,

@@ -12,8 +12,8 @@ import type { CartItemTable } from '#server/storage/tables.ts';
 
 /**
  * Columns of checksums, which show that an idempotency key is used again for other contents: `content_check` of the
- * fields of the first release, `note_check` of the note. An older version that shares the database compares only the
- * columns that it knows.
+ * fields of the first release, `note_check` of the note. An older version that shares the database compares and erases
+ * only what it knows.
  */
 export const checksumColumns = ['content_check', 'note_check'] as const;
 export type ChecksumColumn = (typeof checksumColumns)[number];
@@ -49,10 +49,7 @@ export const fieldColumns = {
   },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
-/**
- * Fields of `content_check` are those of the first release. Older versions that share the database erase only these,
- * and leave the others in their tombstones.
- */
+/** Whether also the first release erases the field in its tombstones. */
 export function isErasedByAllVersions({ erasedValue, checksumColumn }: FieldColumn): boolean {
   return erasedValue !== undefined && checksumColumn === 'content_check';
 }

@@ -33,7 +33,6 @@ export function createCartClient({ api, storage, events, clock }: CartClientOpti
   const itemActions = createItemActions({ api, loader, opener });
 
   return {
-    // `add`, `remove` and the other actions on items.
     ...itemActions,
     getState: store.get,
     subscribe: store.subscribe,

@@ -64,7 +64,7 @@ export function createItemActions({ api, loader, opener }: ItemActionsOptions): 
     opener.reopenIfEmailChanged();
     if (!opener.isInOpenCart(item)) return undefined;
     const { id } = stored;
-    // Added anew: the last item.
+    // With a new id the item was added anew, so that the server has it last.
     if (id !== item.id) upsertItem(stored);
     else loader.applyChange((items) => insertAfter(withoutItem(items, id), stored, idsBefore));
     return id;

@@ -42,8 +42,8 @@ export function ListEditor({
   const undo = useUndo(rows);
   const { complete, doubtful, incomplete } = countStates(rows);
 
-  // The box gets the focus when the panel opens, and for each shared list, because a new origin triggers again. For a
-  // repeated request, `ListPanel` focuses the title instead.
+  // The box gets the focus when the panel opens, and again for each new `origin`: another shared list. For a repeated
+  // request, `ListPanel` focuses the title instead.
   const isRepeatedRequest = origin?.kind === 'request';
   useFocusWhen(box, !isRepeatedRequest && (origin ?? true));
 
