@@ -126,7 +126,7 @@ function straighten(quill, isDark) {
   const [reach, share] = isDark ? [260, 0.86] : [110, 0.72];
   const firsts = left.map((_, y) => (y < top || y > bottom ? 0 : rank(left, y, reach, share)));
   const lasts = left.map((_, y) => (y < top || y > bottom ? 0 : rank(right, y, 70, 0.42)));
-  const mean = (edges, y) => {
+  const computeMean = (edges, y) => {
     const near = edges.slice(Math.max(top, y - 50), Math.min(end, y + 50) + 1);
     return near.reduce((sum, x) => sum + x, 0) / near.length;
   };
@@ -135,8 +135,8 @@ function straighten(quill, isDark) {
     const x = at % width;
     const y = (at - x) / width;
     if (y < top || y > bottom) return 0;
-    const from = y > end ? mean(firsts, end) - wide * 0.05 : mean(firsts, y) + 1;
-    const to = y > end ? mean(lasts, end) + wide * 0.06 : mean(lasts, y) - 1;
+    const from = y > end ? computeMean(firsts, end) - wide * 0.05 : computeMean(firsts, y) + 1;
+    const to = y > end ? computeMean(lasts, end) + wide * 0.06 : computeMean(lasts, y) - 1;
     if (x < from || x > to) return 0;
     return y < cap || y > end ? inside : 1;
   });

@@ -88,9 +88,9 @@ async function listStages(
 }
 
 function printTotals(counts: readonly TestCount[]): boolean {
-  const total = (key: 'passedCount' | 'failedCount') => counts.reduce((sum, count) => sum + count[key], 0);
+  const sumCounts = (key: 'passedCount' | 'failedCount') => counts.reduce((sum, count) => sum + count[key], 0);
   const failures = counts.flatMap((count) => count.failures);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
-  console.log(`\n${total('passedCount')} passed, ${total('failedCount')} failed`);
-  return total('failedCount') === 0;
+  console.log(`\n${sumCounts('passedCount')} passed, ${sumCounts('failedCount')} failed`);
+  return sumCounts('failedCount') === 0;
 }

@@ -4,31 +4,31 @@ import { exportedTexts, findWords } from '#tests/unit/support/exported-texts.ts'
 import { benefitsTexts } from './es/pages/history.ts';
 
 /** A pattern for these whole words; `*` stands for any ending. */
-const wordPattern = (...list: readonly string[]) =>
+const toWordPattern = (...list: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${list.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'giu');
 
 const claims = {
-  certificate: wordPattern(
+  certificate: toWordPattern(
     'certif*|acreditad*|orgánic*|ecológic*|biológic*|comercio justo|rainforest alliance',
     'indicación geográfica|denominación de origen|ISO|HACCP|BPM|GMP|FSSC|BRC|BRCGS|USDA',
     'NOP|JAS|SLS|SMETA|Sedex|GACC|FDA|COFEPRIS|SENASICA|IGP|kosher|halal',
   ),
-  promise: wordPattern(
+  promise: toWordPattern(
     '(?<!casi )siempre|garant*|asegur*|promet*|nunca|100 ?%|sin falta|en todo momento',
     '(?:cada|todo|todos los|todas las) (?:lote|entrega|saco|bolsa|pedido|embarque|envío|etapa)s?',
   ),
-  superlative: wordPattern(
+  superlative: toWordPattern(
     '(?:el|la|los|las|lo) mejor(?:es)?|(?:más|mayor)(?: \\p{L}+)? del mundo|de clase mundial|más pur[oa]s?',
     'insuperable*|inigualable*|premi(?:o|os|ad[oa]s?)|líder*|número uno',
   ),
-  health: wordPattern(
+  health: toWordPattern(
     'salud*|san[oa]s?|sana(?:r|n|ción)|cur(?:a|an|ar|ativ[oa]s?|ación)|enfermedad*|dolencia*|diabet*',
     'glucosa|azúcar en (?:la )?sangre|colesterol*|presión arterial|triglic*|cáncer|cancer*|diger*',
     'digest*|inmun*|defensas|antioxid*|anti-?inflam*|antibacter*|detox*|desintoxic*|medic*',
     'médic*|remedi*|terap*|embaraz*|hígado|adelgaz*|bajar de peso|quema(?:r|n)? grasas?|metabolismo',
     'menos azúcar|sin sal|alivi*|propiedades|benefic*|bienestar|nutritiv*|estudios',
   ),
-  'about the company': wordPattern(
+  'about the company': toWordPattern(
     'cultivador*|cultivamos|cosechamos|agricultor*|marca de la casa',
     'nuestr[oa]s? (?:propi[oa]s? )?(?:nombre|selección|ingenier*|finca|hacienda|fábrica|laboratorio|certificado)s?',
   ),
@@ -130,6 +130,6 @@ test('the Spanish product pages tell nobody to ask or insist', () => {
   const pages = exported.filter(({ file }) => /products\/\d/.test(file));
   expectFound(pages, 'texts of Spanish product pages');
   expect(
-    findWords(pages, wordPattern('pregunt(?:e|ar)', 'pida', 'exija', 'rechace', 'a solicitud', 'quills?'), []),
+    findWords(pages, toWordPattern('pregunt(?:e|ar)', 'pida', 'exija', 'rechace', 'a solicitud', 'quills?'), []),
   ).toEqual([]);
 });

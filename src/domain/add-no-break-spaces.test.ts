@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addNoBreakSpaces } from './add-no-break-spaces.ts';
 
-const pieces = (text: string) => addNoBreakSpaces(text).split(' ');
+const splitIntoPieces = (text: string) => addNoBreakSpaces(text).split(' ');
 
 describe('no-break spaces', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('no-break spaces', () => {
     ['density at 20 °C', ['density', 'at\u00a020\u00a0°C']],
     ['40 to 60 (about 400 to 250 µm)', ['40\u00a0to\u00a060', '(about', '400\u00a0to\u00a0250\u00a0µm)']],
   ])('keep the numbers of %j together', (text, expected) => {
-    expect(pieces(text)).toEqual(expected);
+    expect(splitIntoPieces(text)).toEqual(expected);
   });
 
   test.each(['Mainly June to December', 'Quills, usually cut to length', 'December 2025 harvest', ''])(

@@ -8,7 +8,7 @@ import { version } from './config/version.ts';
 import { serverAddress } from './serve.ts';
 
 const folder = makeTestFolder('serve', afterAll);
-const databaseUrl = (name: string) => `sqlite:${join(folder, name)}`;
+const toDatabaseUrl = (name: string) => `sqlite:${join(folder, name)}`;
 
 test.each([
   ['0.0.0.0', 'http://localhost:3000'],
@@ -21,14 +21,14 @@ test.each([
 });
 
 test('the site says at once where it is and where its carts are', async () => {
-  const site = await serveSite(databaseUrl('site.sqlite'));
+  const site = await serveSite(toDatabaseUrl('site.sqlite'));
   expect(site.log()).toBe(
     `${company.name} ${version} at ${site.url}, carts in SQLite at ${join(folder, 'site.sqlite')}\n`,
   );
 });
 
 test('the site logs the last requests when it stops', async () => {
-  const site = await serveSite(databaseUrl('stopped.sqlite'));
+  const site = await serveSite(toDatabaseUrl('stopped.sqlite'));
   const first = site.log();
   await (await fetch(`${site.url}/about`)).text();
   await site.stop();
@@ -39,12 +39,12 @@ test('the site logs the last requests when it stops', async () => {
 });
 
 test('a port that is taken is reported', async () => {
-  const site = await serveSite(databaseUrl('one.sqlite'));
-  const other = serveSite(databaseUrl('other.sqlite'), { port: site.port });
+  const site = await serveSite(toDatabaseUrl('one.sqlite'));
+  const other = serveSite(toDatabaseUrl('other.sqlite'), { port: site.port });
   await expect(other).rejects.toThrow(`port ${site.port} is taken`);
 });
 
 test('a database file that was emptied is warned of', async () => {
   writeFileSync(join(folder, 'emptied.sqlite'), '');
-  await expect(serveSite(databaseUrl('emptied.sqlite'))).rejects.toThrow('emptied.sqlite is empty');
+  await expect(serveSite(toDatabaseUrl('emptied.sqlite'))).rejects.toThrow('emptied.sqlite is empty');
 });

@@ -42,31 +42,31 @@ function formatCatalogueCsv({ products }: Catalogue): string {
 
 /** The text of `/llms.txt`, in the format of llmstxt.org. */
 function formatLlms({ company: { name, url }, products }: Catalogue): string {
-  const link = (label: string, path: string, hint?: string) =>
+  const formatLink = (label: string, path: string, hint?: string) =>
     `- [${label}](${path})${hint === undefined ? '' : `: ${hint}`}`;
-  const section = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
+  const formatSection = (title: string, lines: readonly string[]) => `## ${title}\n\n${lines.join('\n')}\n`;
   return [
     `# ${name}\n`,
     `> ${llmsTexts.intro}\n`,
     `${address.join(', ')} ${company.postcode}. ${company.email}, ${company.phone}.\n`,
-    section(
+    formatSection(
       llmsTexts.productsTitle,
       products.map((product) => {
         const { summary, notice } = product;
-        return link(product.name, product.url, notice === undefined ? summary : `${summary} ${notice}`);
+        return formatLink(product.name, product.url, notice === undefined ? summary : `${summary} ${notice}`);
       }),
     ),
-    section(llmsTexts.dataTitle, [
-      link(llmsTexts.json, `${url}/catalogue.json`, llmsTexts.jsonHint),
-      link(llmsTexts.schema, `${siteUrl}/catalogue.schema.json`),
-      link(llmsTexts.csv, `${url}/catalogue.csv`, llmsTexts.csvHint),
-      link(llmsTexts.pdf, `${url}/catalogue.pdf`, llmsTexts.pdfHint),
+    formatSection(llmsTexts.dataTitle, [
+      formatLink(llmsTexts.json, `${url}/catalogue.json`, llmsTexts.jsonHint),
+      formatLink(llmsTexts.schema, `${siteUrl}/catalogue.schema.json`),
+      formatLink(llmsTexts.csv, `${url}/catalogue.csv`, llmsTexts.csvHint),
+      formatLink(llmsTexts.pdf, `${url}/catalogue.pdf`, llmsTexts.pdfHint),
     ]),
-    section(
+    formatSection(
       llmsTexts.companyTitle,
-      companyLinks.map(([path, label]) => link(label, localizedUrl(siteUrl, localePrefix, path))),
+      companyLinks.map(([path, label]) => formatLink(label, localizedUrl(siteUrl, localePrefix, path))),
     ),
-    section(
+    formatSection(
       llmsTexts.quoteTitle,
       llmsTexts.quoteSteps.map((step, index) => `${index + 1}. ${step}`),
     ),

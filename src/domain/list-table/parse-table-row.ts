@@ -7,22 +7,22 @@ import type { TableRow } from './table-row.ts';
 
 export function parseTableRow(stored: unknown): TableRow | undefined {
   const row = toObjectOrEmpty(stored);
-  const text = (field: string) => toTextOrEmpty(row[field]);
-  if (text('id') === '' || !isUnit(row.unit)) return undefined;
+  const readText = (field: string) => toTextOrEmpty(row[field]);
+  if (readText('id') === '' || !isUnit(row.unit)) return undefined;
   const product = parseItemProduct(toObjectOrEmpty(row.storedProduct));
   return {
-    id: text('id'),
-    source: text('source'),
+    id: readText('id'),
+    source: readText('source'),
     marks: parseList(row.marks, parseMark),
     // The earlier names of the field, `originName` and `from`, stand in rows that browsers hold.
-    originId: text('originId') || text('originName') || text('from') || undefined,
-    product: text('product'),
+    originId: readText('originId') || readText('originName') || readText('from') || undefined,
+    product: readText('product'),
     storedProduct: product.ok ? product.value : undefined,
     choices: parseList(row.choices, (id) => parseProductId(String(id))),
-    quantity: text('quantity'),
-    packWeight: text('packWeight'),
+    quantity: readText('quantity'),
+    packWeight: readText('packWeight'),
     unit: row.unit,
-    note: text('note'),
+    note: readText('note'),
     productDoubt: parseDoubt(row.productDoubt),
     amountDoubt: parseDoubt(row.amountDoubt),
   };

@@ -49,23 +49,24 @@ export type RowState =
 
 export function getRowState(row: TableRow): RowState {
   const { product, storedProduct, choices, unit } = row;
-  const incomplete = (column: TableColumn, problem: RowProblem) => ({ status: 'incomplete', column, problem }) as const;
+  const createIncompleteState = (column: TableColumn, problem: RowProblem) =>
+    ({ status: 'incomplete', column, problem }) as const;
   if ([product, row.quantity, row.packWeight, row.note, row.source].every(isBlank)) return { status: 'empty' };
   if (!storedProduct) {
-    if (choices.length > 1) return incomplete('product', 'ambiguous-product');
-    return incomplete('product', isBlank(product) ? 'missing-product' : 'unknown-product');
+    if (choices.length > 1) return createIncompleteState('product', 'ambiguous-product');
+    return createIncompleteState('product', isBlank(product) ? 'missing-product' : 'unknown-product');
   }
   const quantity = parseQuantity(row.quantity);
   // `parseItemContent` would report a wrong weight first, but the column of the weight comes later.
   if (quantity === undefined) {
-    return incomplete('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
+    return createIncompleteState('quantity', isBlank(row.quantity) ? 'missing-quantity' : 'invalid-quantity');
   }
   const { packWeight, note } = row;
   const parsed = parseItemContent({ ...storedProduct, quantity, packWeight, unit, note: toPlainText(note) });
   // Product, unit and quantity are valid here: only note or weight can be wrong.
   if (!parsed.ok) {
-    if (parsed.error === 'note-too-long') return incomplete('note', parsed.error);
-    return incomplete('packWeight', isBlank(packWeight) ? 'missing-weight' : 'invalid-weight');
+    if (parsed.error === 'note-too-long') return createIncompleteState('note', parsed.error);
+    return createIncompleteState('packWeight', isBlank(packWeight) ? 'missing-weight' : 'invalid-weight');
   }
   const item = parsed.value;
   const doubt = row.productDoubt ?? row.amountDoubt;

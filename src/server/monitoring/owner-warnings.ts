@@ -20,10 +20,10 @@ export function startOwnerWarnings(
   { company, papers, isSiteUrlSet }: OwnerWarningOptions,
   { warn }: Pick<Logger, 'warn'>,
 ): () => void {
-  const today = () => toUtcDay(new Date());
-  listOwnerWarnings(company, papers, today()).forEach(warn);
+  const getToday = () => toUtcDay(new Date());
+  listOwnerWarnings(company, papers, getToday()).forEach(warn);
   if (!isSiteUrlSet) warn('SITE_URL is not set: search engines and shared links are told http://localhost:3000');
-  const daily = setInterval(() => listCertificateWarnings(papers, today()).forEach(warn), dayMs).unref();
+  const daily = setInterval(() => listCertificateWarnings(papers, getToday()).forEach(warn), dayMs).unref();
   return () => clearInterval(daily);
 }
 

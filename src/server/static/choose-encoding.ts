@@ -10,10 +10,10 @@ const minQuality = 0.001;
 export function chooseEncoding(header: string | null, available: readonly Encoding[]): Encoding {
   if (!header) return 'identity';
   const qualities = parseAcceptEncoding(header);
-  const quality = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get('*') ?? 0;
+  const getQuality = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get('*') ?? 0;
   const wanted = Math.max(minQuality, qualities.get('identity') ?? 0);
-  const accepted = available.filter((encoding) => quality(encoding) >= wanted);
-  const [best = 'identity'] = accepted.toSorted((a, b) => quality(b) - quality(a));
+  const accepted = available.filter((encoding) => getQuality(encoding) >= wanted);
+  const [best = 'identity'] = accepted.toSorted((a, b) => getQuality(b) - getQuality(a));
   return best;
 }
 

@@ -14,14 +14,14 @@ const reviews: ReviewWidget = {
 const otherFrames = ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'];
 const companyWithReviews = { ...company, reviews };
 
-function policy(path: string, { siteUrl = 'http://localhost:3000', text = html } = {}) {
+function readPolicy(path: string, { siteUrl = 'http://localhost:3000', text = html } = {}) {
   const header = createPageHeaders(path, text, companyWithReviews, siteUrl)['Content-Security-Policy'] ?? '';
   return new Map(header.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 }
 
 describe('the content security policy', () => {
   test('allows only the site’s own scripts and styles', () => {
-    const directives = policy('/about');
+    const directives = readPolicy('/about');
     expect(directives.get('default-src')).toEqual(["'self'"]);
     expect(directives.get('script-src')).toEqual(["'self'"]);
     expect(directives.get('style-src')).toEqual([
@@ -38,17 +38,17 @@ describe('the content security policy', () => {
   });
 
   test.each(['/', '/about', '/404'])('of %s requires Trusted Types', (path) => {
-    const directives = policy(path);
+    const directives = readPolicy(path);
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(directives.get('trusted-types')).toEqual(["'none'"]);
   });
 
   test.each(['/', '/about', '/404'])('of %s allows no host of the review widget', (path) => {
-    expect(JSON.stringify([...policy(path)])).not.toMatch(/widget\.example|data\.example|unsafe/);
+    expect(JSON.stringify([...readPolicy(path)])).not.toMatch(/widget\.example|data\.example|unsafe/);
   });
 
   test('allows the frames of video, map and reviews', () => {
-    expect(policy('/').get('frame-src')).toEqual([...otherFrames, "'self'"]);
+    expect(readPolicy('/').get('frame-src')).toEqual([...otherFrames, "'self'"]);
   });
 
   test('allows no frame of reviews if they are off', () => {
@@ -89,15 +89,15 @@ describe('the content security policy', () => {
   });
 
   test('has a hash of every inline style, with line breaks and attributes', () => {
-    const hashes = (text: string) => policy('/', { text }).get('style-src')?.slice(1);
+    const hashes = (text: string) => readPolicy('/', { text }).get('style-src')?.slice(1);
     expect(hashes('<style>\na{}\n</style><p><style nonce>b{}</style>')).toHaveLength(2);
     expect(hashes('<styles>a{}</styles>')).toEqual([]);
     expect(hashes('<style></style>')).toEqual(["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"]);
   });
 
   test('upgrades insecure requests only if the site has TLS', () => {
-    expect(policy('/').has('upgrade-insecure-requests')).toBe(false);
-    expect(policy('/', { siteUrl: 'https://spice.example' }).has('upgrade-insecure-requests')).toBe(true);
+    expect(readPolicy('/').has('upgrade-insecure-requests')).toBe(false);
+    expect(readPolicy('/', { siteUrl: 'https://spice.example' }).has('upgrade-insecure-requests')).toBe(true);
   });
 });
 
@@ -105,7 +105,7 @@ describe('the page in the frame of the review widget', () => {
   const frameHtml = '<script>1</script><script async src="https://widget.example/platform.js"></script>';
 
   test('allows the hosts of the widget and sandboxes it', () => {
-    const directives = policy(reviewsFramePath, { text: frameHtml });
+    const directives = readPolicy(reviewsFramePath, { text: frameHtml });
     expect(Object.fromEntries(directives)).toMatchObject({
       'default-src': ["'none'"],
       'script-src': [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findStorageErrorKind } from './find-storage-error-kind.ts';
 
-const sqliteError = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
-const codedError = (code: string) => Object.assign(new Error('x'), { code });
+const createSqliteError = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
+const createCodedError = (code: string) => Object.assign(new Error('x'), { code });
 
 test.each([
   ['SQLITE_BUSY', 5],
@@ -10,7 +10,7 @@ test.each([
   ['SQLITE_BUSY_RECOVERY', 261],
   ['SQLITE_BUSY_SNAPSHOT', 517],
 ])('the error %s (%i) is busy', (_, errcode) => {
-  expect(findStorageErrorKind(sqliteError(errcode))).toBe('busy');
+  expect(findStorageErrorKind(createSqliteError(errcode))).toBe('busy');
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['SQLITE_READONLY_DBMOVED', 1032],
   ['SQLITE_IOERR_DELETE', 2570],
 ])('the error %s (%i) is unavailable', (_, errcode) => {
-  expect(findStorageErrorKind(sqliteError(errcode))).toBe('unavailable');
+  expect(findStorageErrorKind(createSqliteError(errcode))).toBe('unavailable');
 });
 
 test.each(['no such table: cart_items', 'no such column: note', 'table cart_items has no column named note'])(
@@ -48,13 +48,13 @@ test.each([
   '57014',
   '58030',
 ])('the PostgreSQL error %s is unavailable', (code) => {
-  expect(findStorageErrorKind(codedError(code))).toBe('unavailable');
+  expect(findStorageErrorKind(createCodedError(code))).toBe('unavailable');
 });
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
   'the network error %s is unavailable',
   (code) => {
-    expect(findStorageErrorKind(codedError(code))).toBe('unavailable');
+    expect(findStorageErrorKind(createCodedError(code))).toBe('unavailable');
   },
 );
 
@@ -68,11 +68,11 @@ test.each([
 });
 
 test.each([
-  ['the error SQLITE_ERROR', sqliteError(1)],
-  ['the error SQLITE_CONSTRAINT', sqliteError(19)],
-  ['the error SQLITE_CONSTRAINT_UNIQUE', sqliteError(2067)],
-  ['a syntax error of PostgreSQL', codedError('42601')],
-  ['a unique violation of PostgreSQL', codedError('23505')],
+  ['the error SQLITE_ERROR', createSqliteError(1)],
+  ['the error SQLITE_CONSTRAINT', createSqliteError(19)],
+  ['the error SQLITE_CONSTRAINT_UNIQUE', createSqliteError(2067)],
+  ['a syntax error of PostgreSQL', createCodedError('42601')],
+  ['a unique violation of PostgreSQL', createCodedError('23505')],
   ['a TypeError', new TypeError('x')],
   ['a thrown text', 'text'],
   ['a thrown undefined', undefined],

@@ -81,11 +81,13 @@ export function renderDocument({
 
 function composeAlternateLinks(siteUrl: string, path: string): readonly string[] {
   if (otherLocales.length === 0) return [];
-  const link = (hreflang: string, prefix: string) =>
+  const composeLink = (hreflang: string, prefix: string) =>
     `<link rel="alternate" hreflang="${hreflang}" href="${localizedUrl(siteUrl, prefix, path)}">`;
-  const all = [{ language, localePrefix }, ...otherLocales].map((each) => link(each.language, each.localePrefix));
+  const all = [{ language, localePrefix }, ...otherLocales].map((each) =>
+    composeLink(each.language, each.localePrefix),
+  );
   // Sorted, so that the documents of all languages have the same lines.
-  return [...all.toSorted(), link('x-default', '')];
+  return [...all.toSorted(), composeLink('x-default', '')];
 }
 
 function composeNameMeta(name: string, content: string): string {

@@ -8,7 +8,7 @@ import { useMutation } from './use-mutation.ts';
 const getAction = () => 'add' as const;
 const getName = (name: string) => name;
 
-function pendingCalls() {
+function holdCalls() {
   const calls: PromiseWithResolvers<void>[] = [];
   const send = vi.fn<(name: string) => Promise<void>>(() => {
     const call = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ function pendingCalls() {
 }
 
 test('a mutation ignores calls while one is pending, and runs again afterwards', async () => {
-  const { send, resolve } = pendingCalls();
+  const { send, resolve } = holdCalls();
   const mutation = renderHook(() => useMutation(send, getAction));
   await act(async () => {
     void mutation().mutate('first');
@@ -38,7 +38,7 @@ test('a mutation ignores calls while one is pending, and runs again afterwards',
 });
 
 test('message and arguments of an error stay until the next call', async () => {
-  const { send, reject } = pendingCalls();
+  const { send, reject } = holdCalls();
   const mutation = renderHook(() => useMutation(send, (name) => (name === 'first' ? 'remove' : 'add')));
   await act(async () => void mutation().mutate('first'));
   await act(async () => reject(0));
@@ -56,7 +56,7 @@ test('an error is cleared on demand', async () => {
 });
 
 test('one call at a time runs for each key', async () => {
-  const { send, resolve, reject } = pendingCalls();
+  const { send, resolve, reject } = holdCalls();
   const mutation = renderHook(() => useMutation(send, getAction, getName));
   await act(async () => {
     for (const name of ['first', 'second', 'first']) void mutation().mutate(name);
@@ -71,7 +71,7 @@ test('one call at a time runs for each key', async () => {
 });
 
 test('`mutate` stays the same for the same functions', async () => {
-  const { send, resolve } = pendingCalls();
+  const { send, resolve } = holdCalls();
   const mutation = renderHook(() => useMutation(send, getAction, getName));
   const { mutate } = mutation();
   await act(async () => void mutate('first'));
@@ -80,7 +80,7 @@ test('`mutate` stays the same for the same functions', async () => {
 });
 
 test('the functions of the latest render are run', async () => {
-  const [first, second] = [pendingCalls(), pendingCalls()];
+  const [first, second] = [holdCalls(), holdCalls()];
   let { send } = first;
   const mutation = renderHook(() => useMutation(send, getAction));
   await act(async () => void mutation().mutate('first'));

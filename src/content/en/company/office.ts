@@ -9,7 +9,7 @@ export const officeTexts = {
 
 /** The time in the office, such as `Local time in Elpitiya: Monday, 14:20` */
 export function formatOfficeTime(date: Date): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'Asia/Colombo' }).format(date);
-  return `Local time in Elpitiya: ${part({ weekday: 'long' })}, ${part({ hour: '2-digit', minute: '2-digit' })}`;
+  return `Local time in Elpitiya: ${formatPart({ weekday: 'long' })}, ${formatPart({ hour: '2-digit', minute: '2-digit' })}`;
 }

@@ -20,7 +20,7 @@ const getWords = (product: ProductText) => [
 ];
 
 /** Matches `up to 300 mm` for a length from 0 on, else `200 to 300 mm`. */
-function lengthPattern({ from = 0, to }: { readonly from?: number; readonly to: number | undefined }): RegExp {
+function toLengthPattern({ from = 0, to }: { readonly from?: number; readonly to: number | undefined }): RegExp {
   return from === 0 ? new RegExp(`^\\D*${to} mm`) : new RegExp(`\\D${from} to ${to} mm`);
 }
 
@@ -72,7 +72,7 @@ test.each(products)('$file names each length in its row', ({ product }) => {
   expect(Object.keys(lengthsMm)).toEqual(named.map(({ name }) => name));
   for (const { name, value } of named) {
     const length = lengthsMm[name] ?? { to: undefined };
-    expect(value, name).toMatch(lengthPattern(length));
+    expect(value, name).toMatch(toLengthPattern(length));
     expect(length.to, name).toBeLessThanOrEqual(300);
   }
 });

@@ -9,8 +9,8 @@ export const officeTexts = {
 
 /** The time in the office, such as `En Elpitiya son las 14:20 del lunes.` */
 export function formatOfficeTime(date: Date): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('es', { ...options, timeZone: 'Asia/Colombo' }).format(date);
-  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `En Elpitiya ${time.startsWith('01') ? 'es la' : 'son las'} ${time} del ${part({ weekday: 'long' })}.`;
+  const time = formatPart({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `En Elpitiya ${time.startsWith('01') ? 'es la' : 'son las'} ${time} del ${formatPart({ weekday: 'long' })}.`;
 }

@@ -5,10 +5,10 @@ import { parseParts } from './parse-parts.ts';
 import { findTermRoles } from './phrases.ts';
 import { joinParts } from './terms.ts';
 
-const termsIn = (line: string) => joinParts(parseParts(line, parser));
+const readTerms = (line: string) => joinParts(parseParts(line, parser));
 
 function listRoles(line: string, isReadByCellOrder = false): string[] {
-  const { roles } = findTermRoles(termsIn(line), { isReadByCellOrder });
+  const { roles } = findTermRoles(readTerms(line), { isReadByCellOrder });
   return [...roles].map(([{ number }, role]) => `${role} ${number}`).toSorted();
 }
 
@@ -42,5 +42,5 @@ test.each([
   ['10 bags, 12 bags', true],
   ['total 250 kg each', true],
 ])('whether %s contradicts itself: %s', (line, isContradictory) => {
-  expect(findTermRoles(termsIn(line), { isReadByCellOrder: false }).isContradictory).toBe(isContradictory);
+  expect(findTermRoles(readTerms(line), { isReadByCellOrder: false }).isContradictory).toBe(isContradictory);
 });

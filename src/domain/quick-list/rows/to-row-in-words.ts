@@ -43,13 +43,13 @@ function splitCells(parts: readonly LinePart[], columns: readonly ColumnHeader[]
     else partsByCell.at(-1)?.push(part);
   }
   const isAmount = (at: number) => isAmountRole(columns[at]?.role);
-  const unitAt = (at: number) => {
+  const findUnitAt = (at: number) => {
     const first = columns[at]?.role === 'unit' ? partsByCell[at]?.[0] : undefined;
     return first?.kind === 'unit' ? first : undefined;
   };
   return partsByCell.map((cellParts, at) => {
     // A column of units belongs to the amount on its left; if there is none, to the amount on its right.
-    const neighbour = unitAt(at + 1) ?? (isAmount(at - 2) ? undefined : unitAt(at - 1));
+    const neighbour = findUnitAt(at + 1) ?? (isAmount(at - 2) ? undefined : findUnitAt(at - 1));
     const { role, title = '', unit = neighbour?.text } = columns[at] ?? {};
     return { role, title, unit, parts: cellParts };
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const row = { email: 'a@b.c', category: 'C', type: 'T', quantity: 1, pack_weight: '1', unit: 'kg', note: '' } as const;
 const nulls = { idempotency_key: null, content_check: null, note_check: null, removed_at: null };
 
-async function windows() {
+async function collectWindows() {
   const progress: unknown[][] = [];
   const found: [number, number][] = [];
   for await (const { first, last } of listSequenceWindows(db, (...report) => progress.push(report))) {
@@ -22,7 +22,7 @@ async function windows() {
 }
 
 test('without rows there is no window', async () => {
-  expect(await windows()).toEqual({ found: [], progress: [] });
+  expect(await collectWindows()).toEqual({ found: [], progress: [] });
 });
 
 test('the windows cover all rows once, from the oldest to the newest, and tell the progress', async () => {
@@ -33,7 +33,7 @@ test('the windows cover all rows once, from the oldest to the newest, and tell t
       .values({ sequence, id, ...row, ...nulls, created_at: 1, touched_at: 1 })
       .execute();
   }
-  expect(await windows()).toEqual({
+  expect(await collectWindows()).toEqual({
     found: [
       [7, 10_006],
       [10_007, 20_006],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/cart/api/api-error.ts';
 import { runBulkJob } from './run-bulk-job.ts';
 
-const controller = () => new AbortController();
+const createController = () => new AbortController();
 let waits: (number | undefined)[] = [];
 const onWait = (seconds: number | undefined) => waits.push(seconds);
 const client = {
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-const rateLimitError = (retryAfterSeconds?: number) => new ApiError(429, 'slow down', retryAfterSeconds);
+const createRateLimitError = (retryAfterSeconds?: number) => new ApiError(429, 'slow down', retryAfterSeconds);
 
 test('each item takes its step in turn, from a position on', async () => {
   const taken: [string, number][] = [];
@@ -29,7 +29,7 @@ test('each item takes its step in turn, from a position on', async () => {
     return Promise.resolve(true);
   };
   const steps = { items: ['a', 'b', 'c'], startIndex: 1, step, onProgress: (count: number) => done.push(count) };
-  expect(await runBulkJob(client, steps, { onWait, signal: controller().signal })).toBe(true);
+  expect(await runBulkJob(client, steps, { onWait, signal: createController().signal })).toBe(true);
   expect(taken).toEqual([
     ['b', 1],
     ['c', 2],
@@ -39,8 +39,8 @@ test('each item takes its step in turn, from a position on', async () => {
 });
 
 test('a 429 is repeated after the time that the server asks for, which is reported second by second', async () => {
-  const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(rateLimitError(3)).mockResolvedValue(true);
-  const job = runBulkJob(client, { items: ['a'], step }, { onWait, signal: controller().signal });
+  const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(createRateLimitError(3)).mockResolvedValue(true);
+  const job = runBulkJob(client, { items: ['a'], step }, { onWait, signal: createController().signal });
   await vi.advanceTimersByTimeAsync(2900);
   expect(step).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(100);
@@ -50,8 +50,8 @@ test('a 429 is repeated after the time that the server asks for, which is report
 });
 
 test('Stop ends a wait, and no further step is taken', async () => {
-  const step = vi.fn<() => Promise<boolean>>().mockRejectedValue(rateLimitError());
-  const stop = controller();
+  const step = vi.fn<() => Promise<boolean>>().mockRejectedValue(createRateLimitError());
+  const stop = createController();
   const job = runBulkJob(client, { items: ['a', 'b'], step }, { onWait, signal: stop.signal });
   await vi.advanceTimersByTimeAsync(1000);
   stop.abort();
@@ -64,12 +64,12 @@ describe.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])('an 
 
   test('ends a job that does not retry failures', async () => {
     const steps = { items: ['a'], step: failOnce() };
-    await expect(runBulkJob(client, steps, { onWait, signal: controller().signal })).rejects.toBe(outage);
+    await expect(runBulkJob(client, steps, { onWait, signal: createController().signal })).rejects.toBe(outage);
   });
 
   test('is waited for by a job that retries failures', async () => {
     const steps = { items: ['a'], step: failOnce(), isFailureRetried: true };
-    const job = runBulkJob(client, steps, { onWait, signal: controller().signal });
+    const job = runBulkJob(client, steps, { onWait, signal: createController().signal });
     await vi.advanceTimersByTimeAsync(1000);
     expect(await job).toBe(true);
   });
@@ -79,6 +79,6 @@ test('a refusal of an item ends the job with its error', async () => {
   const full = new ApiError(409, 'the cart is full');
   const step = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(full);
   const steps = { items: ['a', 'b', 'c'], step, isFailureRetried: true };
-  await expect(runBulkJob(client, steps, { onWait, signal: controller().signal })).rejects.toBe(full);
+  await expect(runBulkJob(client, steps, { onWait, signal: createController().signal })).rejects.toBe(full);
   expect(step).toHaveBeenCalledTimes(2);
 });

@@ -8,7 +8,7 @@ import { useBulkJob } from './use-bulk-job.ts';
 
 const ana = 'ana@example.com';
 
-function pendingSteps() {
+function holdSteps() {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let control: JobControl | undefined;
   const takeSteps = (given: JobControl) => {
@@ -26,7 +26,7 @@ function pendingSteps() {
 
 test('a job is named until it ends, with the seconds that it waits', async () => {
   const job = renderHook(() => useBulkJob<'add' | 'clear'>(ana));
-  const { takeSteps, resolve, wait } = pendingSteps();
+  const { takeSteps, resolve, wait } = holdSteps();
   await act(async () => void job().start('add', ana, takeSteps));
   expect(job().pendingAction).toBe('add');
   await act(async () => wait(7));
@@ -37,7 +37,7 @@ test('a job is named until it ends, with the seconds that it waits', async () =>
 
 test('a job stops on demand', async () => {
   const job = renderHook(() => useBulkJob<'add'>(ana));
-  const { takeSteps, resolve, signal } = pendingSteps();
+  const { takeSteps, resolve, signal } = holdSteps();
   await act(async () => void job().start('add', ana, takeSteps));
   expect(signal()?.aborted).toBe(false);
   await act(async () => job().stop());
@@ -47,7 +47,7 @@ test('a job stops on demand', async () => {
 
 test('a job that failed is named with its error', async () => {
   const job = renderHook(() => useBulkJob<'add'>(ana));
-  const { takeSteps, reject } = pendingSteps();
+  const { takeSteps, reject } = holdSteps();
   await act(async () => void job().start('add', ana, takeSteps));
   await act(async () => reject(new TypeError('no network')));
   expect(job()).toMatchObject({ pendingAction: undefined, failedAction: 'add', error: cartFailures.addFailed });
@@ -58,7 +58,7 @@ test('another e-mail stops the job of its cart', async () => {
     const [email, setEmail] = useState(ana);
     return { ...useBulkJob<'add'>(email), setEmail };
   });
-  const { takeSteps, resolve, signal } = pendingSteps();
+  const { takeSteps, resolve, signal } = holdSteps();
   await act(async () => void job().start('add', ana, takeSteps));
   await act(async () => job().setEmail('luis@example.com'));
   expect(signal()?.aborted).toBe(true);

@@ -57,7 +57,7 @@ export function ContactForm() {
     if (message) setSent({ way, message });
   };
 
-  const textField = (field: keyof typeof inputProps, footnote?: ReactNode) => (
+  const renderTextField = (field: keyof typeof inputProps, footnote?: ReactNode) => (
     <TextField
       label={contactFormTexts[field]}
       footnote={footnote}
@@ -78,10 +78,10 @@ export function ContactForm() {
       <NoScriptContact page="contact" />
       <Form ref={form} className={styles.fields} onSubmit={() => submit('whatsapp')}>
         <div className="grid gap-4 sm:grid-cols-2">
-          {textField('name')}
-          {textField('email', <EmailPrivacy purpose="contact" />)}
+          {renderTextField('name')}
+          {renderTextField('email', <EmailPrivacy purpose="contact" />)}
         </div>
-        {textField('subject')}
+        {renderTextField('subject')}
         <TextAreaField
           label={contactFormTexts.message}
           className={styles.message}

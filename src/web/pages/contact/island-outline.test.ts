@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { coast, mannar, outlinePath, projectCoordinates, towns, type Coordinates } from './island-outline.ts';
 
-function distance(one: Coordinates, other: Coordinates): number {
+function measureDistance(one: Coordinates, other: Coordinates): number {
   const [x1, y1] = projectCoordinates(one);
   const [x2, y2] = projectCoordinates(other);
   return Math.hypot(x2 - x1, y2 - y1);
@@ -42,14 +42,14 @@ describe('island outline', () => {
   });
 
   test.each(['colombo', 'galle'] as const)('has %s less than 3 km from the coast', (town) => {
-    expect(Math.min(...coast.map((place) => distance(place, towns[town])))).toBeLessThan(3);
+    expect(Math.min(...coast.map((place) => measureDistance(place, towns[town])))).toBeLessThan(3);
   });
 
   test('matches the distances stated on the page', () => {
-    expect(distance(towns.elpitiya, towns.galle)).toBeGreaterThan(26);
-    expect(distance(towns.elpitiya, towns.galle)).toBeLessThan(30);
-    expect(distance(towns.elpitiya, towns.colombo)).toBeGreaterThan(76);
-    expect(distance(towns.elpitiya, towns.colombo)).toBeLessThan(84);
+    expect(measureDistance(towns.elpitiya, towns.galle)).toBeGreaterThan(26);
+    expect(measureDistance(towns.elpitiya, towns.galle)).toBeLessThan(30);
+    expect(measureDistance(towns.elpitiya, towns.colombo)).toBeGreaterThan(76);
+    expect(measureDistance(towns.elpitiya, towns.colombo)).toBeLessThan(84);
   });
 
   test('is one closed path of curves per island', () => {

@@ -4,10 +4,10 @@ import { placeholderCompany as company } from '#tests/support/placeholder-compan
 import { imprintLabels } from '#text/pages/imprint.ts';
 import { listImprintFacts } from './imprint-facts.ts';
 
-const terms = (facts = company) => listImprintFacts(facts).map(({ term }) => term);
+const listTerms = (facts = company) => listImprintFacts(facts).map(({ term }) => term);
 
 test('the imprint shows only what the company has stated', () => {
-  expect(terms()).toEqual(['Company', 'Address', 'Email', 'Phone', 'Website']);
+  expect(listTerms()).toEqual(['Company', 'Address', 'Email', 'Phone', 'Website']);
   expect(findLegalLine(company)).toBeUndefined();
 });
 
@@ -24,7 +24,7 @@ test('every stated fact has a row of its own', () => {
     hours: { en: '8 to 17' },
     languages: { en: ['English', 'Sinhala'] },
   };
-  expect(terms(stated).toSorted()).toEqual(Object.values(imprintLabels).toSorted());
+  expect(listTerms(stated).toSorted()).toEqual(Object.values(imprintLabels).toSorted());
   expect(listImprintFacts(stated)[0]?.lines).toEqual(['Spices (Pvt) Ltd', company.name]);
   expect(listImprintFacts(stated).at(-1)?.lines).toEqual(['English, Sinhala']);
   expect(findLegalLine(stated)).toBe('Spices (Pvt) Ltd · PV 1');

@@ -6,21 +6,21 @@ import type { Fact } from '#web/ui/fact-sections.tsx';
 
 export function listImprintFacts(company: Company): readonly Fact[] {
   const { legalName, name, address, postcode } = company;
-  const row = (term: string, line: string | undefined, href?: string): readonly Fact[] =>
+  const createFacts = (term: string, line: string | undefined, href?: string): readonly Fact[] =>
     line === undefined ? [] : [{ term, lines: [line], ...(href !== undefined && { href }) }];
   return [
     { term: labels.name, lines: legalName === undefined || legalName === name ? [name] : [legalName, name] },
-    ...row(labels.registrationNumber, company.registrationNumber),
-    ...row(labels.registeredOffice, company.registeredOffice),
-    ...row(labels.taxNumber, company.taxNumber),
-    ...row(labels.exporterRegistration, company.exporterRegistration),
-    ...row(labels.address, `${address.join(', ')} ${postcode}`),
-    ...row(labels.email, company.email, `mailto:${company.email}`),
-    ...row(labels.phone, company.phone, formatPhoneLink(company.phone)),
-    ...row(labels.website, company.website, `https://${company.website}`),
-    ...row(labels.responsiblePerson, company.responsiblePerson),
-    ...row(labels.euRepresentative, company.euRepresentative),
-    ...row(labels.hours, company.hours?.[language]),
-    ...row(labels.languages, company.languages?.[language]?.join(', ')),
+    ...createFacts(labels.registrationNumber, company.registrationNumber),
+    ...createFacts(labels.registeredOffice, company.registeredOffice),
+    ...createFacts(labels.taxNumber, company.taxNumber),
+    ...createFacts(labels.exporterRegistration, company.exporterRegistration),
+    ...createFacts(labels.address, `${address.join(', ')} ${postcode}`),
+    ...createFacts(labels.email, company.email, `mailto:${company.email}`),
+    ...createFacts(labels.phone, company.phone, formatPhoneLink(company.phone)),
+    ...createFacts(labels.website, company.website, `https://${company.website}`),
+    ...createFacts(labels.responsiblePerson, company.responsiblePerson),
+    ...createFacts(labels.euRepresentative, company.euRepresentative),
+    ...createFacts(labels.hours, company.hours?.[language]),
+    ...createFacts(labels.languages, company.languages?.[language]?.join(', ')),
   ];
 }

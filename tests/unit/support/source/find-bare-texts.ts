@@ -5,7 +5,7 @@ const elementComponents = new Set(
 );
 
 /** Variables that never hold a bare text, because their callers wrap each text in an element. */
-const givenElements = new Set('cartEmail children list picture rest summary textField'.split(' '));
+const givenElements = new Set('cartEmail children list picture rest summary renderTextField'.split(' '));
 
 /** What a child of an element is: `varying` is anything that may come, go or have several elements. */
 type Part = 'element' | 'text' | 'changing text' | 'varying';

@@ -4,7 +4,7 @@ import { createRow } from './create-row.ts';
 import { withPastedCells } from './with-pasted-cells.ts';
 
 const findNone = () => [];
-const fields = ({ product, quantity, packWeight, unit, note }: ReturnType<typeof createRow>) => [
+const listFields = ({ product, quantity, packWeight, unit, note }: ReturnType<typeof createRow>) => [
   product,
   quantity,
   packWeight,
@@ -19,7 +19,7 @@ test('pasted cells fill the rows from one cell on, those beyond the columns the 
     ['4', '20'],
   ];
   const pasted = withPastedCells(rows, cells, { row: 0, column: 'quantity' }, findNone);
-  expect(pasted.map(fields)).toEqual([
+  expect(pasted.map(listFields)).toEqual([
     ['Alba', '10', '25', 'kg', 'cut; July'],
     ['', '4', '20', 'kg', ''],
   ]);

@@ -24,7 +24,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
   const rowNumber = index + 1;
   const rowState = getRowState(row);
   const stateId = useId();
-  const fieldProps = (column: TableColumn) => ({
+  const getFieldProps = (column: TableColumn) => ({
     ...getCellFieldProps({
       column,
       label: listTableTexts.cell(listTableTexts.columns[column], rowNumber),
@@ -34,8 +34,8 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
     onKeyDown: actions.onKeyDown,
     onPaste: actions.onPaste,
   });
-  const editableProps = (column: 'quantity' | 'packWeight' | 'unit' | 'note') => ({
-    ...fieldProps(column),
+  const getEditableProps = (column: 'quantity' | 'packWeight' | 'unit' | 'note') => ({
+    ...getFieldProps(column),
     value: row[column],
     onChange: (text: string) => actions.edit(id, column, text),
   });
@@ -53,7 +53,7 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
       <td className={styles.product}>
         <Title column="product" />
         <ProductCombobox
-          {...fieldProps('product')}
+          {...getFieldProps('product')}
           value={row.product}
           placeholder={listTableTexts.choose}
           choices={row.choices}
@@ -72,19 +72,19 @@ export const TableRowView = memo(function TableRowView({ row, index, hasSource, 
       </td>
       <td className={styles.quantity}>
         <Title column="quantity" />
-        <CellInput {...editableProps('quantity')} inputMode="decimal" />
+        <CellInput {...getEditableProps('quantity')} inputMode="decimal" />
       </td>
       <td className={styles.packWeight}>
         <Title column="packWeight" />
-        <CellInput {...editableProps('packWeight')} inputMode="decimal" />
+        <CellInput {...getEditableProps('packWeight')} inputMode="decimal" />
       </td>
       <td className={styles.unit}>
         <Title column="unit" />
-        <UnitSelect {...editableProps('unit')} />
+        <UnitSelect {...getEditableProps('unit')} />
       </td>
       <td className={styles.note}>
         <Title column="note" />
-        <CellInput {...editableProps('note')} />
+        <CellInput {...getEditableProps('note')} />
       </td>
       <td className={styles.state}>
         <StateCell id={stateId} rowNumber={rowNumber} row={row} rowState={rowState} actions={actions} />

@@ -24,7 +24,7 @@ const hints: Readonly<Partial<Record<DetailField, string>>> = {
 
 export function OptionalDetails({ details, onChange }: OptionalDetailsProps) {
   const [isInitiallyOpen] = useState(() => detailFields.some((field) => details[field] !== ''));
-  const textField = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
+  const renderTextField = (field: Exclude<DetailField, 'sample' | 'incoterm' | 'note'>) => (
     <TextField
       label={quoteDetailTexts[field]}
       hint={hints[field]}
@@ -46,9 +46,9 @@ export function OptionalDetails({ details, onChange }: OptionalDetailsProps) {
     >
       <div className="grid gap-4 pt-2 pb-6 @form:grid-cols-2">
         <p className="col-span-full text-sm text-ink-soft">{quoteDetailTexts.text}</p>
-        {textField('company')}
-        {textField('destination')}
-        {textField('port')}
+        {renderTextField('company')}
+        {renderTextField('destination')}
+        {renderTextField('port')}
         <SelectField
           label={quoteDetailTexts.incoterm}
           name="incoterm"
@@ -57,8 +57,8 @@ export function OptionalDetails({ details, onChange }: OptionalDetailsProps) {
           value={details.incoterm}
           onChange={(incoterm) => onChange({ incoterm })}
         />
-        {textField('packing')}
-        {textField('documents')}
+        {renderTextField('packing')}
+        {renderTextField('documents')}
         <PaperFieldset />
         <TextAreaField
           label={quoteDetailTexts.note}

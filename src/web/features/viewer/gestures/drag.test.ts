@@ -12,18 +12,18 @@ function startDrag() {
   return { track, drag: createDrag(stage, panZoom, createSwipe(stage, track, panZoom, handlers)) };
 }
 
-function pointerAt(pointerId: number, clientX: number): PointerEvent {
+function createPointerMove(pointerId: number, clientX: number): PointerEvent {
   return new PointerEvent('pointermove', { pointerId, button: 0, clientX, clientY: 0 });
 }
 
 test('a swipe that becomes a pinch leaves the picture in its place', () => {
   const { track, drag } = startDrag();
-  drag.press(pointerAt(1, 200));
-  drag.move(pointerAt(1, 140));
+  drag.press(createPointerMove(1, 200));
+  drag.move(createPointerMove(1, 140));
   expect(track.style.transform).toBe('translateX(-60px)');
-  drag.press(pointerAt(2, 300));
-  drag.move(pointerAt(2, 320));
-  drag.release(pointerAt(2, 320));
-  drag.release(pointerAt(1, 140));
+  drag.press(createPointerMove(2, 300));
+  drag.move(createPointerMove(2, 320));
+  drag.release(createPointerMove(2, 320));
+  drag.release(createPointerMove(1, 140));
   expect(track.style.transform).toBe('');
 });

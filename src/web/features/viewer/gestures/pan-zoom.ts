@@ -26,10 +26,10 @@ export interface PanZoom {
 
 export function createPanZoom(stage: HTMLElement, onView: (view: ShownView) => void): PanZoom {
   let view = wholeView;
-  const picture = () => stage.querySelector<HTMLElement>('[data-current]');
+  const findPicture = () => stage.querySelector<HTMLElement>('[data-current]');
 
   const show = (next: View, { isAnimated = false, backdropOpacity = 1 }: ShowOptions = {}) => {
-    const element = picture();
+    const element = findPicture();
     const from = formatTransform(view);
     view = next;
     const isWhole = view.scale === 1 && view.x === 0 && view.y === 0;
@@ -40,11 +40,11 @@ export function createPanZoom(stage: HTMLElement, onView: (view: ShownView) => v
     onView({ isZoomed: view.scale > 1, backdropOpacity });
   };
   const showClamped = (next: View, options?: MoveOptions) =>
-    show(clampView(next, measure(picture()), measure(stage)), options);
+    show(clampView(next, measure(findPicture()), measure(stage)), options);
   const zoomBy = (factor: number, point: Point, options?: MoveOptions) =>
     showClamped(zoomAround(view, point, view.scale * factor), options);
   const zoomToNextScale = (point: Point) =>
-    showClamped(zoomAround(view, point, getNextScale(view.scale, measure(picture()), measure(stage))), {
+    showClamped(zoomAround(view, point, getNextScale(view.scale, measure(findPicture()), measure(stage))), {
       isAnimated: true,
     });
 

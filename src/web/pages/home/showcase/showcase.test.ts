@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialShowcase, showcaseIntervalMs, showcaseReducer, type Showcase, type ShowcaseEvent } from './showcase.ts';
 
-const tick = ({ cycle }: Showcase): ShowcaseEvent => ({ type: 'tick', cycle });
+const createTick = ({ cycle }: Showcase): ShowcaseEvent => ({ type: 'tick', cycle });
 
 function applyEvents(showcase: Showcase, ...events: ShowcaseEvent[]): Showcase {
   return events.reduce(showcaseReducer, showcase);
@@ -20,7 +20,7 @@ test('the showcase cycles through the three categories', () => {
   const seen = [];
   for (let count = 0; count < 4; count++) {
     seen.push(showcase.selectedCategoryId);
-    showcase = showcaseReducer(showcase, tick(showcase));
+    showcase = showcaseReducer(showcase, createTick(showcase));
   }
   expect(seen).toEqual(['cinnamon', 'whole-spices', 'spice-powder', 'cinnamon']);
 });
@@ -28,18 +28,18 @@ test('the showcase cycles through the three categories', () => {
 test('the showcase continues from the selected category', () => {
   const clicked = applyEvents(initialShowcase, { type: 'select', categoryId: 'spice-powder' });
   expect(clicked).toMatchObject({ selectedCategoryId: 'spice-powder', mode: 'playing' });
-  expect(applyEvents(clicked, tick(clicked)).selectedCategoryId).toBe('cinnamon');
+  expect(applyEvents(clicked, createTick(clicked)).selectedCategoryId).toBe('cinnamon');
 });
 
 test('every selection restarts the timer, even of the same category', () => {
   const clicked = applyEvents(initialShowcase, { type: 'select', categoryId: 'cinnamon' });
   expect(clicked.cycle).not.toBe(initialShowcase.cycle);
-  expect(applyEvents(clicked, tick(clicked)).cycle).not.toBe(clicked.cycle);
+  expect(applyEvents(clicked, createTick(clicked)).cycle).not.toBe(clicked.cycle);
 });
 
 test('the showcase does not advance while paused, but can be selected', () => {
-  const paused = applyEvents(initialShowcase, tick(initialShowcase), { type: 'pause' });
-  expect(applyEvents(paused, tick(paused))).toBe(paused);
+  const paused = applyEvents(initialShowcase, createTick(initialShowcase), { type: 'pause' });
+  expect(applyEvents(paused, createTick(paused))).toBe(paused);
   expect(applyEvents(paused, { type: 'select', categoryId: 'cinnamon' })).toMatchObject({
     selectedCategoryId: 'cinnamon',
     mode: 'paused',
@@ -48,5 +48,5 @@ test('the showcase does not advance while paused, but can be selected', () => {
 
 test('the timer of a category that is no longer selected is ignored', () => {
   const clicked = applyEvents(initialShowcase, { type: 'select', categoryId: 'whole-spices' });
-  expect(applyEvents(clicked, tick(initialShowcase))).toBe(clicked);
+  expect(applyEvents(clicked, createTick(initialShowcase))).toBe(clicked);
 });

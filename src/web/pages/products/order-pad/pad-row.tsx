@@ -34,7 +34,7 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
   const rowState = isFilled ? getRowState(row) : undefined;
   const hasItem = rowState?.status === 'complete' || rowState?.status === 'doubtful';
   const weight = hasItem ? findItemWeight(rowState.item) : undefined;
-  const fieldProps = (column: PadColumn) => ({
+  const getFieldProps = (column: PadColumn) => ({
     ...handlers,
     ...getCellFieldProps({
       column,
@@ -73,15 +73,15 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
       </td>
       <td>
         <Title text={listTableTexts.columns.quantity} />
-        <CellInput {...fieldProps('quantity')} inputMode="numeric" />
+        <CellInput {...getFieldProps('quantity')} inputMode="numeric" />
       </td>
       <td>
         <Title text={listTableTexts.columns.packWeight} />
-        <CellInput {...fieldProps('packWeight')} inputMode="decimal" />
+        <CellInput {...getFieldProps('packWeight')} inputMode="decimal" />
       </td>
       <td>
         <Title text={listTableTexts.columns.unit} />
-        <UnitSelect {...fieldProps('unit')} />
+        <UnitSelect {...getFieldProps('unit')} />
       </td>
       <td id={stateId} className={styles.state}>
         {weight && <strong>{orderPadTexts.weight(weight)}</strong>}

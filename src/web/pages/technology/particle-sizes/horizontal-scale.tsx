@@ -12,7 +12,7 @@ const toMiddle = (from: number, to: number) => roundToTenth((toX(from) + toX(to)
 
 export function HorizontalScale() {
   const { powders } = scaleTexts;
-  const box = (from: number, to: number) => ({
+  const computeBox = (from: number, to: number) => ({
     x: toX(from),
     y: bar.top,
     width: roundToTenth(toX(to) - toX(from)),
@@ -26,8 +26,8 @@ export function HorizontalScale() {
       textAnchor="middle"
       viewBox="0 0 1000 262"
     >
-      <rect className={styles.nominal} {...box(powders.from, powders.sievedFrom)} />
-      <rect className={styles.powder} {...box(powders.sievedFrom, powders.to)} />
+      <rect className={styles.nominal} {...computeBox(powders.from, powders.sievedFrom)} />
+      <rect className={styles.powder} {...computeBox(powders.sievedFrom, powders.to)} />
       <text x={toMiddle(powders.from, powders.sievedFrom)} y={bar.top + 31}>
         {powders.nominalLabel}
       </text>
@@ -47,7 +47,7 @@ export function HorizontalScale() {
       </text>
       {scaleTexts.cuts.map(({ from, to, label }) => (
         <g key={label}>
-          <rect className={styles.cut} {...box(from, to)} />
+          <rect className={styles.cut} {...computeBox(from, to)} />
           <text x={toMiddle(from, to)} y={bar.top + 31}>
             {label}
           </text>

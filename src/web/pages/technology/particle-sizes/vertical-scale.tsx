@@ -11,7 +11,7 @@ const toY = (micron: number) => roundToTenth(top + (1 - toScalePosition(micron))
 
 export function VerticalScale() {
   const { powders } = scaleTexts;
-  const box = (from: number, to: number) => ({
+  const computeBox = (from: number, to: number) => ({
     x: bar.left,
     y: toY(to),
     width: bar.width,
@@ -19,8 +19,8 @@ export function VerticalScale() {
   });
   return (
     <svg className={styles.vertical} fill="var(--color-ink)" overflow="visible" viewBox="0 0 290 652">
-      <rect className={styles.nominal} {...box(powders.from, powders.sievedFrom)} />
-      <rect className={styles.powder} {...box(powders.sievedFrom, powders.to)} />
+      <rect className={styles.nominal} {...computeBox(powders.from, powders.sievedFrom)} />
+      <rect className={styles.powder} {...computeBox(powders.sievedFrom, powders.to)} />
       {meshSizesTexts.rows.map(({ mesh, micron }) => (
         <g key={mesh}>
           <path className={styles.mark} d={`M${bar.left} ${toY(micron)}h-8`} />
@@ -31,7 +31,7 @@ export function VerticalScale() {
       ))}
       {scaleTexts.cuts.map(({ from, to, label }) => (
         <g key={label}>
-          <rect className={styles.cut} {...box(from, to)} />
+          <rect className={styles.cut} {...computeBox(from, to)} />
           <text className={styles.soft} textAnchor="end" x={bar.left - 14} y={(toY(from) + toY(to)) / 2 + 4.5}>
             {label}
           </text>
