@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, linkSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
@@ -56,29 +56,49 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     [database, other] = await Promise.all([engine.prepare(), engine.prepare()]);
   });
 
-  test('a backup taken during writes restores everything in order into another database', async () => {
+  const itemCount = 150;
+
+  /** Restores a backup that was taken during a write into the other database. */
+  const restoreIntoOther = async () => {
     const { cartRepository, close } = await openTestCartDatabase(database.url);
-    const itemCount = 150;
     for (let quantity = 1; quantity <= itemCount; quantity++) {
       const note = quantity % 2 === 0 ? { note: `8 cm cut, no. ${quantity}` } : {};
       await cartRepository.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
     }
-    const before = await cartRepository.list(albaOfAna.email);
+    const listBefore = await cartRepository.list(albaOfAna.email);
     const file = newFilePath('.sqlite');
-    const [count] = await Promise.all([
+    const [savedCount] = await Promise.all([
       saveBackup({ databaseUrl: database.parsedUrl, file }),
       cartRepository.add({ ...albaOfAna, email: 'late@x.y' }),
     ]);
-    expect(count).toBeGreaterThanOrEqual(itemCount);
-    expect(findTemporaryFiles(folder)).toEqual([]);
     await close();
+    const restoredCount = await restoreBackup({ databaseUrl: other.parsedUrl, file });
+    const { cartRepository: restored } = await openTestCartDatabase(other.url);
+    return { listBefore, savedCount, restoredCount, restored };
+  };
 
-    expect(await restoreBackup({ databaseUrl: other.parsedUrl, file })).toBe(count);
-    const restored = await openTestCartDatabase(other.url);
-    expect(await restored.cartRepository.list(albaOfAna.email)).toEqual(before);
-    expect(await restored.cartRepository.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(before[2]);
-    const added = await restored.cartRepository.add(albaOfAna);
-    expect((await restored.cartRepository.list(albaOfAna.email)).at(-1)).toEqual(added);
+  test('a backup taken during writes restores everything in order into another database', async () => {
+    const { listBefore, savedCount, restoredCount, restored } = await restoreIntoOther();
+    expect(savedCount).toBeGreaterThanOrEqual(itemCount);
+    expect(restoredCount).toBe(savedCount);
+    expect(await restored.list(albaOfAna.email)).toEqual(listBefore);
+  });
+
+  test('a restored item is known by its key', async () => {
+    const { listBefore, restored } = await restoreIntoOther();
+    expect(await restored.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(listBefore[2]);
+  });
+
+  test('an item that is added after a restore comes last', async () => {
+    const { restored } = await restoreIntoOther();
+    const added = await restored.add(albaOfAna);
+    expect((await restored.list(albaOfAna.email)).at(-1)).toEqual(added);
+  });
+
+  test('a backup leaves no temporary files', async () => {
+    await addItems(database.url, 'anyone', 1);
+    await saveBackup({ databaseUrl: database.parsedUrl, file: newFilePath('.sqlite') });
+    expect(findTemporaryFiles(folder)).toEqual([]);
   });
 
   /** Backs up the item of Ana, and adds another one afterwards. */
@@ -232,12 +252,16 @@ describe('a command rejects', () => {
     expect(existsSync(join(folder, 'missing.sqlite'))).toBe(false);
   });
 
-  test('a missing file, a folder or a text file as a backup', async () => {
+  test.each([
+    ['missing', join(folder, 'none')],
+    ['a folder', folder],
+  ])('a backup that is %s', async (_, file) => {
     const target: DatabaseUrl = { engine: 'sqlite', file: newFilePath('.sqlite') };
-    await expect(restoreBackup({ databaseUrl: target, file: join(folder, 'none') })).rejects.toThrow(
-      /^there is no file/,
-    );
-    await expect(restoreBackup({ databaseUrl: target, file: folder })).rejects.toThrow(/^there is no file/);
+    await expect(restoreBackup({ databaseUrl: target, file })).rejects.toThrow(/^there is no file/);
+  });
+
+  test('a backup that is a text file', async () => {
+    const target: DatabaseUrl = { engine: 'sqlite', file: newFilePath('.sqlite') };
     const text = newFilePath('.sqlite');
     writeFileSync(text, 'hello '.repeat(1000));
     await expect(restoreBackup({ databaseUrl: target, file: text })).rejects.toThrow(
@@ -253,42 +277,49 @@ describe('a command rejects', () => {
     await expect(exportCsv(parameters)).rejects.toThrow(`${folder} is not a file: choose another name`);
   });
 
-  test('the database itself as FILE under any name, even with --replace', async () => {
-    const file = newFilePath('.sqlite');
-    await addItems(`sqlite:${file}`, 'mine', 3);
-    const contents = await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'));
-    const { cartRepository: carts, close } = await openTestCartDatabase(`sqlite:${file}`);
-    await carts.add(albaOfAna);
-    const [symbolic, hardLink, folderLink] = [newFilePath('.link'), newFilePath('.link'), newFilePath('.folder')];
-    symlinkSync(file, symbolic);
-    linkSync(file, hardLink);
-    symlinkSync(dirname(file), folderLink);
-    const names = [
-      file,
-      symbolic,
-      hardLink,
-      join(folderLink, file.slice(folder.length + 1)),
-      `${file}-wal`,
-      `${file}-shm`,
-    ];
-    for (const name of names) {
-      for (const work of [saveBackup, exportCsv, restoreBackup]) {
-        await expect(
-          work({ databaseUrl: { engine: 'sqlite', file }, file: name, canReplace: true }),
-          `${work.name} of ${name}`,
-        ).rejects.toThrow(/ belongs to the database itself/);
+  describe('the database itself as FILE,', () => {
+    let file: string;
+    let databaseUrl: DatabaseUrl;
+    beforeEach(async () => {
+      file = newFilePath('.sqlite');
+      databaseUrl = { engine: 'sqlite', file };
+      await addItems(`sqlite:${file}`, 'mine', 3);
+    });
+
+    const isDatabase = / belongs to the database itself/;
+
+    test('under any name, even with --replace, and changes nothing', async () => {
+      const { cartRepository: carts, close } = await openTestCartDatabase(`sqlite:${file}`);
+      await carts.add(albaOfAna);
+      const contents = await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'));
+      const [symbolic, hardLink, folderLink] = [newFilePath('.link'), newFilePath('.link'), newFilePath('.folder')];
+      symlinkSync(file, symbolic);
+      linkSync(file, hardLink);
+      symlinkSync(dirname(file), folderLink);
+      const throughFolderLink = join(folderLink, basename(file));
+      for (const name of [file, symbolic, hardLink, throughFolderLink, `${file}-wal`, `${file}-shm`]) {
+        for (const work of [saveBackup, exportCsv, restoreBackup]) {
+          await expect(work({ databaseUrl, file: name, canReplace: true }), `${work.name} of ${name}`).rejects.toThrow(
+            isDatabase,
+          );
+        }
       }
-    }
-    await expect(
-      exportCsv({ databaseUrl: { engine: 'sqlite', file: symbolic }, file, canReplace: true }),
-    ).rejects.toThrow(/ belongs to the database itself/);
-    await close();
-    // Without a server the logs do not exist, but their names are reserved.
-    await expect(saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: `${file}-wal` })).rejects.toThrow(
-      / belongs to the database itself/,
-    );
-    expect(await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'))).not.toBe(contents);
-    expect(await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'))).toMatch(/^4 rows/);
+      await close();
+      expect(contents).toMatch(/^4 rows/);
+      expect(await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'))).toBe(contents);
+    });
+
+    test('if its address is a link', async () => {
+      const link = newFilePath('.link');
+      symlinkSync(file, link);
+      await expect(
+        exportCsv({ databaseUrl: { engine: 'sqlite', file: link }, file, canReplace: true }),
+      ).rejects.toThrow(isDatabase);
+    });
+
+    test('as the name of its log, which without a server does not exist', async () => {
+      await expect(saveBackup({ databaseUrl, file: `${file}-wal` })).rejects.toThrow(isDatabase);
+    });
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
-import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { sumDemand } from '#server/storage/owner/demand.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
@@ -16,38 +16,77 @@ beforeEach(async () => {
   database = await sqliteEngine.prepare();
 });
 
-test('an item is added, changed, removed and put back in its place', async () => {
-  const { cartRepository } = await openTestCartDatabase(database.url);
-  const first = await cartRepository.add({ ...albaOfAna, note: '8 cm' }, 'key');
-  const second = await cartRepository.add(albaOfAna);
+describe('an item', () => {
   const change = { quantity: 9, packWeight: '1', unit: 'l' } as const;
-  expect(await cartRepository.update(first.id, change)).toEqual({ ...first, ...change });
-  expect(await cartRepository.update(first.id, { ...change, note: '' })).toEqual({
-    ...albaOfAna,
-    id: first.id,
-    ...change,
+  let carts: CartRepository;
+  beforeEach(async () => {
+    carts = (await openTestCartDatabase(database.url)).cartRepository;
   });
-  expect(await cartRepository.remove(first.id)).toBe(true);
-  expect(await cartRepository.remove(first.id)).toBe(false);
-  expect(await cartRepository.update(first.id, change)).toBeUndefined();
-  expect(await cartRepository.restore(first.id, albaOfAna)).toEqual({ ...albaOfAna, id: first.id });
-  expect(await cartRepository.restore(first.id, { ...albaOfAna, type: 'C5' })).toEqual({ ...albaOfAna, id: first.id });
-  expect(await cartRepository.restore('unknown', albaOfAna)).toBeUndefined();
-  expect(await cartRepository.list(albaOfAna.email)).toEqual([{ ...albaOfAna, id: first.id }, second]);
-});
 
-test('a row of an older version, without checksums, is returned for its key whatever the content', async () => {
-  const { cartRepository: carts } = await openTestCartDatabase(database.url);
-  const { id } = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
-  await expect(carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
-  await expect(carts.add({ ...albaOfAna, type: 'C5', note: '8 cm' }, 'key')).rejects.toMatchObject({
-    reason: 'key-reused',
+  test('is changed, and keeps its details if the change has none', async () => {
+    const item = await carts.add({ ...albaOfAna, note: '8 cm' });
+    expect(await carts.update(item.id, change)).toEqual({ ...item, ...change });
   });
-  await using db = await openAndMigrateSqlite(database.file);
-  await db.updateTable('cart_items').set({ note_check: null }).execute();
-  expect(await carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).toMatchObject({ id, note: '8 cm' });
-  await db.updateTable('cart_items').set({ content_check: null }).execute();
-  expect(await carts.add({ ...albaOfAna, type: 'C5' }, 'key')).toMatchObject({ id, type: 'Alba' });
+
+  test('loses its details by a change to an empty text', async () => {
+    const { id } = await carts.add({ ...albaOfAna, note: '8 cm' });
+    expect(await carts.update(id, { ...change, note: '' })).toEqual({ ...albaOfAna, id, ...change });
+  });
+
+  test('is removed once', async () => {
+    const { id } = await carts.add(albaOfAna);
+    expect(await carts.remove(id)).toBe(true);
+    expect(await carts.remove(id)).toBe(false);
+  });
+
+  test('is not changed once it is removed', async () => {
+    const { id } = await carts.add(albaOfAna);
+    await carts.remove(id);
+    expect(await carts.update(id, change)).toBeUndefined();
+  });
+
+  test('is put back into its place', async () => {
+    const first = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
+    const second = await carts.add(albaOfAna);
+    await carts.remove(first.id);
+    const restored = { ...albaOfAna, id: first.id };
+    expect(await carts.restore(first.id, albaOfAna)).toEqual(restored);
+    expect(await carts.list(albaOfAna.email)).toEqual([restored, second]);
+  });
+
+  test('that is in the cart is not overwritten by putting it back', async () => {
+    const item = await carts.add(albaOfAna);
+    expect(await carts.restore(item.id, { ...albaOfAna, type: 'C5' })).toEqual(item);
+    expect(await carts.list(albaOfAna.email)).toEqual([item]);
+  });
+
+  test('that was never there is not put back', async () => {
+    expect(await carts.restore('unknown', albaOfAna)).toBeUndefined();
+    expect(await carts.list(albaOfAna.email)).toEqual([]);
+  });
+
+  test.each([
+    ['other details', { note: '9 cm' }],
+    ['another type', { type: 'C5' }],
+  ])('is not returned for its key with %s', async (_, other) => {
+    const item = { ...albaOfAna, note: '8 cm' };
+    await carts.add(item, 'key');
+    await expect(carts.add({ ...item, ...other }, 'key')).rejects.toMatchObject({ reason: 'key-reused' });
+  });
+
+  test('of an older version, without a checksum of its details, is returned for its key with any details', async () => {
+    const item = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
+    await using db = await openAndMigrateSqlite(database.file);
+    await db.updateTable('cart_items').set({ note_check: null }).execute();
+    expect(await carts.add({ ...albaOfAna, note: '9 cm' }, 'key')).toEqual(item);
+  });
+
+  test('of an older version, without checksums, is returned for its key with any content', async () => {
+    const item = await carts.add({ ...albaOfAna, note: '8 cm' }, 'key');
+    await using db = await openAndMigrateSqlite(database.file);
+    await db.updateTable('cart_items').set({ note_check: null, content_check: null }).execute();
+    expect(await carts.add({ ...albaOfAna, type: 'C5' }, 'key')).toEqual(item);
+  });
 });
 
 test('nothing is answered before the database is ready', async () => {

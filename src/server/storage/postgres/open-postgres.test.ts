@@ -23,27 +23,44 @@ describe.each(postgresEngines)('the connections to $name', (engine) => {
   });
 
   test('name the site, and have timeouts that are shorter than the client’s', async () => {
-    const { cartRepository, pool, description, close } = await open(database.url);
-    await cartRepository.probe();
+    const { pool } = await open(database.url);
     const show = async (name: string) =>
       (await pool.query<{ value: string }>(`select current_setting('${name}') as value`)).rows[0]?.value;
+    expect(await show('application_name')).toBe('ceylon-spice-exports');
     expect(await show('statement_timeout')).toBe('3s');
     expect(await show('lock_timeout')).toBe('2s');
-    expect(await show('application_name')).toBe('ceylon-spice-exports');
     expect(pool.options).toMatchObject({
       max: 10,
       keepAlive: true,
       query_timeout: 4000,
       connectionTimeoutMillis: 2000,
     });
-    expect(description).toBe(`PostgreSQL at ${new URL(database.url).host}${new URL(database.url).pathname}`);
-    expect((await pool.query('select 2::bigint as big, 3 as small, now() as time')).rows).toEqual([
-      { big: 2, small: 3, time: expect.any(Date) as unknown },
-    ]);
+  });
+
+  test('are described by their host and database, without the password', async () => {
+    const { description } = await open(database.url);
+    const { host, pathname } = new URL(database.url);
+    expect(description).toBe(`PostgreSQL at ${host}${pathname}`);
+  });
+
+  test('return large integers as numbers, and times as dates', async () => {
+    const { pool } = await open(database.url);
+    const { rows } = await pool.query('select 2::bigint as big, 3 as small, now() as time');
+    expect(rows).toEqual([{ big: 2, small: 3, time: expect.any(Date) as unknown }]);
+  });
+
+  test('are one while only one is needed', async () => {
+    const { cartRepository, pool } = await open(database.url);
+    await cartRepository.probe();
     await vi.waitFor(async () => {
       const sessions = await pool.query('select 1 from pg_stat_activity where datname = current_database()');
       expect(sessions.rowCount).toBe(1);
     });
+  });
+
+  test('are ended without a warning', async () => {
+    const { cartRepository, pool, close } = await open(database.url);
+    await cartRepository.probe();
     await close();
     expect(pool.ended).toBe(true);
     expect(warnings).toEqual([]);
