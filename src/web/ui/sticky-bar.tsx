@@ -12,10 +12,10 @@ interface StickyBarProps extends ComponentProps<'div'> {
 }
 
 const variantClasses = {
-  panel: styles.form,
-  screen: styles.page,
-  container: styles.list,
-  collapsible: styles.line,
+  panel: styles.panel,
+  screen: styles.screen,
+  container: styles.container,
+  collapsible: styles.collapsible,
 };
 
 export function StickyBar({ variant, isSticking = true, className = '', ...bar }: StickyBarProps) {

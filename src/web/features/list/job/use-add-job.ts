@@ -40,49 +40,59 @@ export function useAddJob(email: string | undefined): AddJobControls {
   const [isJobKept, setIsJobKept] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
 
-  // `jobEmail` may be an e-mail that the visitor has just entered, and that `email` has only after the next render.
-  const write = (next: ListJob) => setIsJobKept(storedListJob.write(next));
-  const runUnlessBlocked = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
+  const save = (job: ListJob) => setIsJobKept(storedListJob.write(job));
+
+  // Here and below, `jobEmail` may be an e-mail just entered, which `email` is only after the next render.
+  const withOwnJob = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(jobEmail, task)) ? undefined : 'another-tab');
-  const addAll = async (job: ListJob, control: JobControl) => {
-    if (!(await addRemainingRows(job, write, control))) return;
-    storedListJob.write(undefined);
-    setFinishedJobRowCount(job.rows.length);
+
+  const run = (jobEmail: string) => {
+    const addRows = (control: JobControl) =>
+      withOwnJob(jobEmail, async (job) => {
+        if (!(await addRemainingRows(job, save, control))) return;
+        storedListJob.write(undefined);
+        setFinishedJobRowCount(job.rows.length);
+      });
+    void bulkJob.start('add', jobEmail, addRows);
   };
-  const runJob = (jobEmail: string) =>
-    void bulkJob.start('add', jobEmail, (control) => runUnlessBlocked(jobEmail, (job) => addAll(job, control)));
+
+  const start: AddJobControls['start'] = (jobEmail, from) => {
+    const unfinishedJob = storedListJob.read();
+    const hasUnfinishedJob = unfinishedJob?.email === jobEmail;
+    setBlockedBy(hasUnfinishedJob ? 'other-rows' : undefined);
+    if (hasUnfinishedJob) return false;
+    setFinishedJobRowCount(undefined);
+    const { job, keptRows } = splitOffJob(listDraft.read()[from], { email: jobEmail, keyPrefix: createRandomKey() });
+    save(job);
+    run(jobEmail);
+    listDraft.change({ [from]: keptRows });
+    // The browser keeps only one job, so the remaining rows of another e-mail's job go back into the table.
+    if (unfinishedJob) listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, unfinishedJob) });
+    return true;
+  };
+
+  const resume = () => {
+    if (email !== undefined) run(email);
+  };
+
+  const putBack: AddJobControls['putBack'] = (onDone) => {
+    if (email === undefined) return;
+    void withOwnJob(email, (job) => {
+      storedListJob.write(undefined);
+      bulkJob.clearError();
+      listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, job) });
+      onDone();
+    });
+  };
 
   return {
     progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, bulkJob),
     error: blockedBy === undefined ? bulkJob.error : blockedErrors[blockedBy],
     isJobKept,
     finishedJobRowCount,
-    start: (jobEmail, from) => {
-      const unfinishedJob = storedListJob.read();
-      const hasUnfinishedJob = unfinishedJob?.email === jobEmail;
-      setBlockedBy(hasUnfinishedJob ? 'other-rows' : undefined);
-      if (hasUnfinishedJob) return false;
-      setFinishedJobRowCount(undefined);
-      const { job, keptRows } = splitOffJob(listDraft.read()[from], { email: jobEmail, keyPrefix: createRandomKey() });
-      write(job);
-      runJob(jobEmail);
-      listDraft.change({ [from]: keptRows });
-      // The browser keeps only one job, so the remaining rows of another e-mail's job go back into the table.
-      if (unfinishedJob) listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, unfinishedJob) });
-      return true;
-    },
-    resume: () => {
-      if (email !== undefined) runJob(email);
-    },
+    start,
+    resume,
     stop: bulkJob.stop,
-    putBack: (onDone) => {
-      if (email === undefined) return;
-      void runUnlessBlocked(email, (job) => {
-        storedListJob.write(undefined);
-        bulkJob.clearError();
-        listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, job) });
-        onDone();
-      });
-    },
+    putBack,
   };
 }
