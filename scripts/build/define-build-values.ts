@@ -12,10 +12,11 @@ import { contentVariables, publishedSettings } from './build-variables.ts';
 export function defineBuildValues(language: string): Record<string, string> {
   const now = new Date();
   const env = parseEnv(process.env);
-  const isLocale = siteLanguages.includes(language);
-  const others = isLocale ? siteLanguages.filter((other) => other !== language) : [];
+  // A language that is translated, but not yet published, has no address.
+  const isPublished = siteLanguages.includes(language);
+  const others = isPublished ? siteLanguages.filter((other) => other !== language) : [];
   const values: Readonly<Record<string, string | number | undefined>> = {
-    SITE_LOCALE_PREFIX: isLocale ? toLocalePrefix(language, siteLanguages) : '',
+    SITE_LOCALE_PREFIX: isPublished ? toLocalePrefix(language, siteLanguages) : '',
     // A text of JSON, which `build-values.ts` parses.
     SITE_OTHER_LOCALES: JSON.stringify(others.map((other) => toLocale(other, siteLanguages))),
     SITE_BUILD_DAY: toUtcDay(now),

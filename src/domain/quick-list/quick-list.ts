@@ -70,20 +70,20 @@ function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser):
   const ignoredColumns = new Set<string>();
   const parsedRows: ParsedRow[] = [];
   const otherIndexes: number[] = [];
-  let header: readonly ColumnHeader[] | undefined;
+  let columns: readonly ColumnHeader[] | undefined;
   let mayBeReadByCellOrder = true;
   for (const [index, row] of rows.entries()) {
     yield;
-    const columns = parseHeaderRow(row.cells);
-    if (columns) {
-      header = columns;
-      for (const { role, title } of columns) if (role === 'other' && title !== '') ignoredColumns.add(title);
+    const headers = parseHeaderRow(row.cells);
+    if (headers) {
+      columns = headers;
+      for (const { role, title } of headers) if (role === 'other' && title !== '') ignoredColumns.add(title);
       continue;
     }
     const isLong = row.source.length > maxRowLength;
     const readable = isLong ? toSourceRow([row.text.slice(0, maxRowLength)]) : row;
-    const columnsOfRow = row.cells.length > 1 && !isLong ? header : undefined;
-    const parsedRow = parseRow(readable, { columns: columnsOfRow, mayBeReadByCellOrder, parser });
+    const hasColumns = row.cells.length > 1 && !isLong;
+    const parsedRow = parseRow(readable, { columns: hasColumns ? columns : undefined, mayBeReadByCellOrder, parser });
     // A row of cells without goods may be a header row in unknown words. Below it, nothing is read by the order of
     // cells.
     if (!parsedRow && row.cells.length > 1) mayBeReadByCellOrder = false;

@@ -39,25 +39,25 @@ export function createCartRoutes(
     .post('/', async (context) => {
       const key = context.req.header(idempotencyHeader);
       if (key !== undefined && !keyPattern.test(key)) return respondWithError(context, 400, 'bad-key');
-      const item = await readBody(context, parseCartItem);
-      if (!item.ok) return respondWithBodyError(context, item.error);
-      const waitMs = quota.consume(context.var.clientAddress, item.value.email);
+      const parsed = await readBody(context, parseCartItem);
+      if (!parsed.ok) return respondWithBodyError(context, parsed.error);
+      const waitMs = quota.consume(context.var.clientAddress, parsed.value.email);
       if (waitMs > 0) return responses.tooManyRequests(context.req.raw, 'too-many-carts', waitMs);
-      return json(toCartItemJson(await cartRepository.add(item.value, key)), 201);
+      return json(toCartItemJson(await cartRepository.add(parsed.value, key)), 201);
     })
     .all('/', (context) => methodNotAllowed(context.req.raw, 'GET, HEAD, POST'))
     .patch('/:id', async (context) => {
       const id = context.req.param('id');
-      const change = await readBody(context, parseCartItemChange);
-      if (!change.ok) return respondWithBodyError(context, change.error);
-      const changed = idPattern.test(id) ? await cartRepository.update(id, change.value) : undefined;
+      const parsed = await readBody(context, parseCartItemChange);
+      if (!parsed.ok) return respondWithBodyError(context, parsed.error);
+      const changed = idPattern.test(id) ? await cartRepository.update(id, parsed.value) : undefined;
       return changed ? json(toCartItemJson(changed)) : respondWithError(context, 404, 'item-not-found');
     })
     .put('/:id', async (context) => {
       const id = context.req.param('id');
-      const item = await readBody(context, parseCartItem);
-      if (!item.ok) return respondWithBodyError(context, item.error);
-      const restored = idPattern.test(id) ? await cartRepository.restore(id, item.value) : undefined;
+      const parsed = await readBody(context, parseCartItem);
+      if (!parsed.ok) return respondWithBodyError(context, parsed.error);
+      const restored = idPattern.test(id) ? await cartRepository.restore(id, parsed.value) : undefined;
       return restored ? json(toCartItemJson(restored)) : respondWithError(context, 404, 'item-not-found');
     })
     .delete('/:id', async (context) => {

@@ -3,7 +3,7 @@ import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { startHealthWatch } from './health.ts';
 
 let messages: string[];
-let pings: number;
+let probeCount: number;
 let outage: Error | undefined;
 let fault: string | undefined;
 let health: ReturnType<typeof startHealthWatch>;
@@ -11,12 +11,12 @@ let health: ReturnType<typeof startHealthWatch>;
 beforeEach(() => {
   vi.useFakeTimers();
   messages = [];
-  pings = 0;
+  probeCount = 0;
   outage = fault = undefined;
   health = startHealthWatch(
     {
       probe: () => {
-        pings++;
+        probeCount++;
         return outage ? Promise.reject(outage) : Promise.resolve();
       },
       findFault: () => fault,
@@ -33,11 +33,11 @@ test('any number of calls within a second make one check', async () => {
   await Promise.all(Array.from({ length: 50 }, () => health.assertReady()));
   vi.advanceTimersByTime(999);
   await health.assertReady();
-  expect(pings).toBe(1);
+  expect(probeCount).toBe(1);
   vi.advanceTimersByTime(1);
   outage = new Error('locked');
   await expect(health.assertReady()).rejects.toBe(outage);
-  expect(pings).toBe(2);
+  expect(probeCount).toBe(2);
 });
 
 test('the log is told within half a minute that carts cannot be stored, why, and when they can be again', async () => {
@@ -55,7 +55,7 @@ test('a fault is an outage of the storage, with no query', async () => {
   fault = 'the database was deleted';
   await expect(health.assertReady()).rejects.toThrow(new StorageUnavailableError('the database was deleted'));
   expect(health.findFault()).toBe('the database was deleted');
-  expect(pings).toBe(0);
+  expect(probeCount).toBe(0);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(messages).toEqual(['error: not ready: the database was deleted']);
 });

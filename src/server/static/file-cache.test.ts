@@ -17,44 +17,44 @@ function writeTestFile(name: string, text: string) {
 test('concurrent reads share one buffer', async () => {
   const cache = createFileCache(10);
   const shared = writeTestFile('shared', 'four');
-  const [first, again] = await Promise.all([cache.read(shared), cache.read(shared)]);
+  const [first, again] = await Promise.all([cache.load(shared), cache.load(shared)]);
   expect(again).toBe(first);
 });
 
 test('the least recently used file is evicted first', async () => {
   const cache = createFileCache(10);
   const [a, b, c] = [writeTestFile('a', 'aaaa'), writeTestFile('b', 'bbbb'), writeTestFile('c', 'cccc')];
-  const first = await cache.read(a);
-  const kept = await cache.read(b);
-  expect(await cache.read(a)).toBe(first);
-  await cache.read(c);
-  expect(await cache.read(a)).toBe(first);
-  expect(await cache.read(b)).not.toBe(kept);
+  const first = await cache.load(a);
+  const kept = await cache.load(b);
+  expect(await cache.load(a)).toBe(first);
+  await cache.load(c);
+  expect(await cache.load(a)).toBe(first);
+  expect(await cache.load(b)).not.toBe(kept);
 });
 
 test('a file larger than the cache is read but not cached', async () => {
   const cache = createFileCache(3);
   const large = writeTestFile('large', 'too large');
-  expect(String(await cache.read(large))).toBe('too large');
-  expect(await cache.read(large)).not.toBe(await cache.read(large));
+  expect(String(await cache.load(large))).toBe('too large');
+  expect(await cache.load(large)).not.toBe(await cache.load(large));
 });
 
 test('a failed read is not cached', async () => {
   const cache = createFileCache(10);
-  await expect(cache.read(join(folder, 'late'))).rejects.toThrow('ENOENT');
-  expect(String(await cache.read(writeTestFile('late', 'here')))).toBe('here');
+  await expect(cache.load(join(folder, 'late'))).rejects.toThrow('ENOENT');
+  expect(String(await cache.load(writeTestFile('late', 'here')))).toBe('here');
 });
 
 test('the cache is filled to its last byte, and counts a reread file once', async () => {
   const cache = createFileCache(8);
   const [a, b] = [writeTestFile('a8', 'aaaa'), writeTestFile('b8', 'bbbb')];
-  const [first, second] = [await cache.read(a), await cache.read(b)];
-  expect(await cache.read(a)).toBe(first);
-  expect(await cache.read(b)).toBe(second);
+  const [first, second] = [await cache.load(a), await cache.load(b)];
+  expect(await cache.load(a)).toBe(first);
+  expect(await cache.load(b)).toBe(second);
   const c = writeTestFile('c8', 'c');
-  await cache.read(c);
-  expect(await cache.read(b)).toBe(second);
-  expect(await cache.read(a)).not.toBe(first);
+  await cache.load(c);
+  expect(await cache.load(b)).toBe(second);
+  expect(await cache.load(a)).not.toBe(first);
 });
 
 test('a file that was evicted and then deleted does not count against the rest', async () => {
@@ -65,22 +65,22 @@ test('a file that was evicted and then deleted does not count against the rest',
     string,
     string,
   ];
-  await cache.read(gone);
-  const kept = await cache.read(b);
-  await cache.read(c);
+  await cache.load(gone);
+  const kept = await cache.load(b);
+  await cache.load(c);
   rmSync(gone);
-  await expect(cache.read(gone)).rejects.toThrow('ENOENT');
-  await cache.read(d);
-  expect(await cache.read(b)).not.toBe(kept);
+  await expect(cache.load(gone)).rejects.toThrow('ENOENT');
+  await cache.load(d);
+  expect(await cache.load(b)).not.toBe(kept);
 });
 
 test('a file that is being read is not evicted', async () => {
   const cache = createFileCache(3);
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
-  const reading = cache.read(pipe);
-  await cache.read(writeTestFile('large9', 'too large'));
-  const again = cache.read(pipe);
+  const reading = cache.load(pipe);
+  await cache.load(writeTestFile('large9', 'too large'));
+  const again = cache.load(pipe);
   await writeFile(pipe, 'abc');
   expect(await again).toBe(await reading);
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
 interface FileCache {
-  readonly read: (file: string) => Promise<Buffer<ArrayBuffer>>;
+  readonly load: (file: string) => Promise<Buffer<ArrayBuffer>>;
 }
 
 /**
  * Caches files with a total of at most `maxBytes`; evicts the least recently read files first. Concurrent reads of a
- * file share a buffer; `read` rejects if the file can't be read.
+ * file share a buffer; `load` rejects if the file can't be read.
  */
 export function createFileCache(maxBytes: number): FileCache {
   const entries = new Map<string, Promise<Buffer<ArrayBuffer>>>();
@@ -23,7 +23,7 @@ export function createFileCache(maxBytes: number): FileCache {
       if (sizes.has(file)) remove(file);
     }
   };
-  const load = async (file: string) => {
+  const readIntoCache = async (file: string) => {
     try {
       const bytes = await readFile(file);
       sizes.set(file, bytes.length);
@@ -36,8 +36,8 @@ export function createFileCache(maxBytes: number): FileCache {
     }
   };
   return {
-    read: (file) => {
-      const bytes = entries.get(file) ?? load(file);
+    load: (file) => {
+      const bytes = entries.get(file) ?? readIntoCache(file);
       entries.delete(file);
       entries.set(file, bytes);
       return bytes;

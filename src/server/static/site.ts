@@ -6,8 +6,8 @@ import { createCommonHeaders, type PlainHeaders } from '#server/http/headers.ts'
 import { chooseEncoding } from './choose-encoding.ts';
 import { createFileCache } from './file-cache.ts';
 import { isNotModified } from './is-not-modified.ts';
+import { loadSiteFiles, type SiteFile } from './load-site-files.ts';
 import { parseRange } from './parse-range.ts';
-import { readSiteFiles, type SiteFile } from './read-site-files.ts';
 import type { Variant } from './variant.ts';
 
 export interface Site {
@@ -18,7 +18,7 @@ const slash: ReadonlySet<string> = new Set('/');
 const mediaCacheBytes = 24 * 1024 * 1024;
 
 export function loadSite(folder: string, company: Company, siteUrl: string): Site {
-  const { filesByPath, errorPages, localizedErrorPages, dynamicPageFolders } = readSiteFiles(folder, company, siteUrl);
+  const { filesByPath, errorPages, localizedErrorPages, dynamicPageFolders } = loadSiteFiles(folder, company, siteUrl);
   const redirectHeaders = createCommonHeaders(siteUrl);
   const respondWithError = createTextErrorResponder(siteUrl);
   const mediaCache = createFileCache(mediaCacheBytes);
@@ -39,7 +39,7 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
     if (variant.bytes || request.method === 'HEAD') {
       return createResponse(request, 200, variant.bodyHeaders, variant.bytes);
     }
-    return mediaCache.read(file.diskPath).then((bytes) => serveRange(request, variant, bytes));
+    return mediaCache.load(file.diskPath).then((bytes) => serveRange(request, variant, bytes));
   };
 
   return {

@@ -29,8 +29,8 @@ export function isPackWeightUncertain(
   quantity: LineTerm | undefined,
 ): boolean {
   if (packWeight.kind === 'number') return true;
-  const isReadByCellOrder = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
-  return isReadByCellOrder && !isPlausiblePack(packWeight, quantity);
+  const isWeightByCellOrder = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
+  return isWeightByCellOrder && !isPlausiblePack(packWeight, quantity);
 }
 
 function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['kind'] | undefined {

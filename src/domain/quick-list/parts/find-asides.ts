@@ -42,7 +42,7 @@ export function findAsides(tokens: readonly Token[]): boolean[] {
   const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
   const plain = toKindText(kinds);
   for (const { start } of amountNumberPatterns.flatMap((pattern) => matchKinds(plain, pattern))) {
-    kinds[start] = 'ordered';
+    kinds[start] = 'amount-number';
   }
   const text = toKindText(kinds);
   for (const { start, end } of asidePatterns.flatMap((pattern) => matchKinds(text, pattern))) {
@@ -51,8 +51,8 @@ export function findAsides(tokens: readonly Token[]): boolean[] {
   return asides;
 }
 
-/** A class of the vocabulary or a kind of this file; `ordered` is a number that `amountNumberPatterns` found. */
-type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'ordered';
+/** A class of the vocabulary or a kind of this file; `amount-number` is a number that `amountNumberPatterns` found. */
+type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount-number';
 
 /**
  * Words whose kind in this file differs from their class, which says what a word means beside an amount. The words of

@@ -15,16 +15,16 @@ const unitSpellings = [
   ['ml millilitre millilitres milliliter milliliters mililitro mililitros', 'ml', 1],
 ] as const;
 export const unitWords: string = unitSpellings.map(([words]) => words).join(' ');
-const measures = new Map(
+const conversions = new Map(
   unitSpellings.flatMap(([words, unit, factor]) => words.split(' ').map((word) => [word, { unit, factor }])),
 );
 
 const isPowerOfTen = /^10*$|^0\.0*1$/;
 
 export function parseDecimalWeight(decimal: string, unitWord: string): Weight | undefined {
-  const measure = measures.get(unitWord);
-  if (!measure) return undefined;
-  const { unit, factor } = measure;
+  const conversion = conversions.get(unitWord);
+  if (!conversion) return undefined;
+  const { unit, factor } = conversion;
   if (factor === 1) return isWeightText(decimal) ? { value: decimal, unit } : undefined;
   const number = Number(decimal) * factor;
   // 25 lb become 11.34 kg: more digits would seem more exact than 25 lb are.

@@ -16,27 +16,27 @@ interface AddRowsProps {
 
 export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps) {
   const [isEmailAsked, setIsEmailAsked] = useState(false);
-  const [wasNothingToAdd, setWasNothingToAdd] = useState(false);
+  const [hadNothingToAdd, setHadNothingToAdd] = useState(false);
   const [typed, setTyped] = useState('');
 
-  const submit = (add: () => void) => {
-    setWasNothingToAdd(completeCount === 0);
+  const addIfAnyComplete = (add: () => void) => {
+    setHadNothingToAdd(completeCount === 0);
     if (completeCount > 0) add();
   };
   const emailForm = useEmailForm({
     email: typed,
     onChange: setTyped,
-    onSubmit: (entered) => submit(() => onAdd(cartClient.setEmail(entered))),
+    onSubmit: (entered) => addIfAnyComplete(() => onAdd(cartClient.setEmail(entered))),
   });
   const addOrAskEmail = () =>
-    submit(() => {
+    addIfAnyComplete(() => {
       if (email === undefined) setIsEmailAsked(true);
       else onAdd(email);
     });
 
   return (
     <>
-      {wasNothingToAdd && completeCount === 0 && <Alert text={listPanelTexts.nothingToAdd} />}
+      {hadNothingToAdd && completeCount === 0 && <Alert text={listPanelTexts.nothingToAdd} />}
       {isEmailAsked && email === undefined ? (
         <Form className="grid max-w-[26rem] grid-cols-1 gap-3" onSubmit={emailForm.submit}>
           <CartEmailField

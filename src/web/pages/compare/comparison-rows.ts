@@ -35,15 +35,16 @@ export function listComparisonRows(products: readonly ComparedProduct[]): readon
       products.map(({ figures }) => figures.find((figure) => figure.label === label)?.value),
     ),
   );
-  const summaries = createComparisonRow(
+  const summaryRow = createComparisonRow(
     comparePageTexts.summary,
     products.map(({ summary }) => summary),
   );
   const mainRows = rows.filter(({ label }) => !lastLabels.includes(label));
+  const otherRows = [...rows, summaryRow];
   return [
     ...mainRows.filter(({ values }) => !values.includes(undefined)),
     ...mainRows.filter(({ values }) => values.includes(undefined)),
-    ...lastLabels.flatMap((label) => [...rows, summaries].filter((each) => each.label === label)),
+    ...lastLabels.flatMap((label) => otherRows.filter((row) => row.label === label)),
   ];
 }
 

@@ -6,21 +6,21 @@ import type { Fact } from '#web/ui/fact-sections.tsx';
 
 export function listImprintFacts(company: Company): readonly Fact[] {
   const { legalName, name, address, postcode } = company;
-  const createFacts = (term: string, line: string | undefined, href?: string): readonly Fact[] =>
+  const listIfStated = (term: string, line: string | undefined, href?: string): readonly Fact[] =>
     line === undefined ? [] : [{ term, lines: [line], ...(href !== undefined && { href }) }];
   return [
     { term: labels.name, lines: legalName === undefined || legalName === name ? [name] : [legalName, name] },
-    ...createFacts(labels.registrationNumber, company.registrationNumber),
-    ...createFacts(labels.registeredOffice, company.registeredOffice),
-    ...createFacts(labels.taxNumber, company.taxNumber),
-    ...createFacts(labels.exporterRegistration, company.exporterRegistration),
-    ...createFacts(labels.address, `${address.join(', ')} ${postcode}`),
-    ...createFacts(labels.email, company.email, `mailto:${company.email}`),
-    ...createFacts(labels.phone, company.phone, formatPhoneLink(company.phone)),
-    ...createFacts(labels.website, company.website, `https://${company.website}`),
-    ...createFacts(labels.responsiblePerson, company.responsiblePerson),
-    ...createFacts(labels.euRepresentative, company.euRepresentative),
-    ...createFacts(labels.hours, company.hours?.[language]),
-    ...createFacts(labels.languages, company.languages?.[language]?.join(', ')),
+    ...listIfStated(labels.registrationNumber, company.registrationNumber),
+    ...listIfStated(labels.registeredOffice, company.registeredOffice),
+    ...listIfStated(labels.taxNumber, company.taxNumber),
+    ...listIfStated(labels.exporterRegistration, company.exporterRegistration),
+    ...listIfStated(labels.address, `${address.join(', ')} ${postcode}`),
+    ...listIfStated(labels.email, company.email, `mailto:${company.email}`),
+    ...listIfStated(labels.phone, company.phone, formatPhoneLink(company.phone)),
+    ...listIfStated(labels.website, company.website, `https://${company.website}`),
+    ...listIfStated(labels.responsiblePerson, company.responsiblePerson),
+    ...listIfStated(labels.euRepresentative, company.euRepresentative),
+    ...listIfStated(labels.hours, company.hours?.[language]),
+    ...listIfStated(labels.languages, company.languages?.[language]?.join(', ')),
   ];
 }

@@ -18,8 +18,8 @@ export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): 
   let isPanning = false;
   let hasMoved = false;
 
-  const pinch = (moved: number, from: Point, to: Point) => {
-    const other = [...pointers].find(([id]) => id !== moved)?.[1];
+  const pinch = (movedId: number, from: Point, to: Point) => {
+    const other = [...pointers].find(([id]) => id !== movedId)?.[1];
     if (!other) return;
     if (!isPanning) swipe.cancel();
     hasMoved = true;

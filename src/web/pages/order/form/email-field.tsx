@@ -9,11 +9,11 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 interface EmailFieldProps extends Pick<BaseFieldProps, 'error' | 'errorId' | 'submitCount'> {
   storedEmail: string | undefined;
   value: string;
-  isChanged: boolean;
+  hasTypedEmail: boolean;
   onChange: (email: string) => void;
 }
 
-export function EmailField({ storedEmail, value, isChanged, onChange, ...field }: EmailFieldProps) {
+export function EmailField({ storedEmail, value, hasTypedEmail, onChange, ...field }: EmailFieldProps) {
   const [isFieldOpen, setIsFieldOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -21,7 +21,7 @@ export function EmailField({ storedEmail, value, isChanged, onChange, ...field }
     if (isFieldOpen) input.current?.select();
   }, [isFieldOpen]);
 
-  if (storedEmail !== undefined && !isFieldOpen && !isChanged) {
+  if (storedEmail !== undefined && !isFieldOpen && !hasTypedEmail) {
     return (
       <p className="text-sm">
         <span>{orderPageTexts.quotingAs(storedEmail)}</span>{' '}

@@ -28,7 +28,7 @@ interface OrderFormProps extends OrderFormOptions {
 
 export function OrderForm(props: OrderFormProps) {
   const { categoryId, product, isSample, hasPacksInUrl, fields } = props;
-  const { enteredItem, storedEmail, isEmailChanged, adding, formErrors, isTouched, change, submit } =
+  const { enteredItem, storedEmail, hasTypedEmail, adding, formErrors, isTouched, change, submit } =
     useOrderForm(props);
   const { error: weightError, ...weightProps } = formErrors.getFieldProps('packWeight');
   const idsByType = new Map(getProductIds(categoryId).map((id) => [getStoredType(id), id]));
@@ -86,7 +86,7 @@ export function OrderForm(props: OrderFormProps) {
       <EmailField
         storedEmail={storedEmail}
         value={enteredItem.email}
-        isChanged={isEmailChanged}
+        hasTypedEmail={hasTypedEmail}
         {...formErrors.getFieldProps('email')}
         onChange={(email) => change({ email })}
       />

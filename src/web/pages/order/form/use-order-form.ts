@@ -35,9 +35,9 @@ export function useOrderForm({ categoryId, product, fields, onChange, onAdded }:
   const adding = useAddToCart({ categoryId, name: product.name, onAdded });
   const formErrors = useFormErrors(orderFieldNames, findInitialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
-  const [isEmailEdited, setIsEmailEdited] = useState(false);
+  const [wasEmailEdited, setWasEmailEdited] = useState(false);
   // An e-mail field that the visitor has emptied stays empty, and does not show the stored e-mail again.
-  const isEmailChanged = fields.email !== '' || isEmailEdited;
+  const hasTypedEmail = fields.email !== '' || wasEmailEdited;
 
   const enteredItem = {
     ...getStoredNames(product.id),
@@ -45,13 +45,13 @@ export function useOrderForm({ categoryId, product, fields, onChange, onAdded }:
     packWeight: normalizeWeight(fields.packWeight),
     unit: isUnit(fields.unit) ? fields.unit : units[0],
     note: toPlainText(fields.note),
-    email: isEmailChanged ? fields.email : (storedEmail ?? ''),
+    email: hasTypedEmail ? fields.email : (storedEmail ?? ''),
   } satisfies Record<keyof NewCartItem, unknown>;
   const change = (changes: Partial<OrderFields>) => {
     setIsTouched(true);
     formErrors.clear(getKeys(changes));
     pageLoader?.prefetchPage('/cart');
-    if (changes.email !== undefined) setIsEmailEdited(true);
+    if (changes.email !== undefined) setWasEmailEdited(true);
     onChange(changes);
   };
   const submit = (form: HTMLFormElement) => {
@@ -61,7 +61,7 @@ export function useOrderForm({ categoryId, product, fields, onChange, onAdded }:
     formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, enteredItem));
     if (parsed.ok) void adding.add(parsed.value);
   };
-  return { enteredItem, storedEmail, isEmailChanged, adding, formErrors, isTouched, change, submit };
+  return { enteredItem, storedEmail, hasTypedEmail, adding, formErrors, isTouched, change, submit };
 }
 
 function toErrorMessages(error: CartItemError, enteredItem: PossiblyMissingValues): ErrorMessages<OrderFieldName> {
