@@ -8,7 +8,7 @@ import { parseMail, recordMails } from '#tests/e2e/support/reading/opened-mails.
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
 import { sentWhatsAppText, whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { alba, cloves, leafOil } from '#tests/support/items.ts';
+import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -18,40 +18,56 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('each way to send requires name and contact number', async ({ page, context, cartPage, seedCart }) => {
-  const readMails = await recordMails(page);
+test('name and contact number are filled in by the browser', async ({ cartPage, seedCart }) => {
   await seedCart(alba);
   await cartPage.goto();
-  const { alert, name, phone } = cartPage;
-  await expect(name).toHaveAttribute('autocomplete', 'name');
-  await expect(phone).toHaveAttribute('autocomplete', 'tel');
-  for (const way of ['Send Quote via WhatsApp', 'Copy the request', 'send it by email', 'save it as a file']) {
-    await test.step(way, async () => {
+  await expect(cartPage.name).toHaveAttribute('autocomplete', 'name');
+  await expect(cartPage.phone).toHaveAttribute('autocomplete', 'tel');
+});
+
+for (const way of ['Send Quote via WhatsApp', 'Copy the request', 'send it by email', 'save it as a file']) {
+  test.describe(`“${way}” sends nothing`, () => {
+    let readMails: () => Promise<readonly string[]>;
+
+    test.beforeEach(async ({ page, cartPage, seedCart }) => {
+      readMails = await recordMails(page);
+      await seedCart(alba);
+      await cartPage.goto();
+    });
+    test.afterEach(async ({ page, context }) => {
+      expect(await readMails()).toEqual([]);
+      expect(context.pages()).toHaveLength(1);
+      await expect(page.getByRole('region', { name: 'The exact message' })).toHaveCount(0);
+    });
+
+    test('without name and contact number, and asks for both', async ({ page, cartPage }) => {
       await press(page, way);
-      await expect(alert).toHaveText([
+      await expect(cartPage.alert).toHaveText([
         'Please enter your name and contact number.',
         'Please enter your contact number.',
       ]);
-      await expect(name).toBeFocused();
-      await expect(phone).toHaveAttribute('aria-invalid', 'true');
-      await name.fill('Ana');
-      await press(page, way);
-      await expect(alert).toHaveText('Please enter your name and contact number.');
-      await expect(phone).toBeFocused();
-      await expect(name).not.toHaveAttribute('aria-invalid');
-      await name.fill('  ');
-      await phone.fill('+52 1');
-      await press(page, way);
-      await expect(name).toBeFocused();
-      await name.fill('Ana');
-      await expect(alert).toHaveCount(0);
-      await cartPage.fillSender({ name: '', phone: '' });
+      await expect(cartPage.name).toBeFocused();
+      await expect(cartPage.phone).toHaveAttribute('aria-invalid', 'true');
     });
-  }
-  expect(await readMails()).toEqual([]);
-  expect(context.pages()).toHaveLength(1);
-  await expect(page.getByRole('region', { name: 'The exact message' })).toHaveCount(0);
-});
+
+    test('without contact number, and asks for it', async ({ page, cartPage }) => {
+      await cartPage.name.fill('Ana');
+      await press(page, way);
+      await expect(cartPage.alert).toHaveText('Please enter your name and contact number.');
+      await expect(cartPage.phone).toBeFocused();
+      await expect(cartPage.name).not.toHaveAttribute('aria-invalid');
+    });
+
+    test('with a name of spaces, and asks for it until it is there', async ({ page, cartPage }) => {
+      await cartPage.fillSender({ name: '  ', phone: '+52 1' });
+      await press(page, way);
+      await expect(cartPage.name).toBeFocused();
+      await expect(cartPage.alert).toHaveCount(1);
+      await cartPage.name.fill('Ana');
+      await expect(cartPage.alert).toHaveCount(0);
+    });
+  });
+}
 
 test('a contact number without the code of a country is pointed out, but sent', async ({
   cartPage,
@@ -134,35 +150,34 @@ test('without WhatsApp a request is copied, mailed and saved under one reference
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
 });
 
-/** Too many for a link of WhatsApp or of an email. Of Alba, they weigh 60 × 2 × 25 kg. */
-const manyItems = 60;
+test.describe('a list that is too long for a link', () => {
+  /** Of Alba, they weigh 60 × 2 × 25 kg. */
+  const itemCount = 60;
+  let readMails: () => Promise<readonly string[]>;
 
-test(`the list of ${manyItems} items is cut to fit a link, but copied whole`, async ({
-  page,
-  request,
-  email,
-  cartPage,
-  rememberBuyer,
-}) => {
-  const readMails = await recordMails(page);
-  await rememberBuyer();
-  await Promise.all(Array.from({ length: manyItems }, () => postItems(request, email, alba)));
-  await cartPage.goto();
-  await cartPage.fillSender(sender);
+  test.beforeEach(async ({ page, request, email, cartPage, rememberBuyer }) => {
+    readMails = await recordMails(page);
+    await rememberBuyer();
+    await Promise.all(Array.from({ length: itemCount }, () => postItems(request, email, alba)));
+    await cartPage.goto();
+    await cartPage.fillSender(sender);
+  });
 
-  await test.step('by WhatsApp', async () => {
+  const countCopiedItems = async (page: Page) => findItemLines(await readClipboard(page)).length;
+
+  test('is cut for WhatsApp, which says so, but copied whole', async ({ page, cartPage }) => {
     await cartPage.send();
     const text = whatsAppText(await cartPage.openAgainLink.getAttribute('href'));
     expect(text.length).toBeLessThanOrEqual(maxWhatsAppLength);
-    const left = Number(/\nand (\d+) more items\nTotal: 3,000 kg \(6,614 lb\)$/.exec(text)?.[1]);
-    expect(findItemLines(text)).toHaveLength(manyItems - left);
-    await expect(page.getByText(`only counts the last ${left} items`)).toBeVisible();
+    const cutCount = Number(/\nand (\d+) more items\nTotal: 3,000 kg \(6,614 lb\)$/.exec(text)?.[1]);
+    expect(findItemLines(text)).toHaveLength(itemCount - cutCount);
+    await expect(page.getByText(`only counts the last ${cutCount} items`)).toBeVisible();
     await press(page, 'Copy text');
     await expect(page.getByText('The text is copied.')).toBeVisible();
-    expect(findItemLines(await readClipboard(page))).toHaveLength(manyItems);
+    expect(await countCopiedItems(page)).toBe(itemCount);
   });
 
-  await test.step('by email', async () => {
+  test('is copied to be pasted into the email, which asks for it', async ({ page }) => {
     await press(page, 'send it by email');
     await expect(page.getByText('An email link is too short for the whole text. The text is copied.')).toBeVisible();
     const [link] = await readMails();
@@ -172,33 +187,42 @@ test(`the list of ${manyItems} items is cut to fit a link, but copied whole`, as
       /\nName: Ana López\nContact number: .*\nEmail: .*\n\nThe whole list is on the clipboard: paste it/,
     );
     expect(findItemLines(body)).toHaveLength(0);
-    expect(findItemLines(await readClipboard(page))).toHaveLength(manyItems);
+    expect(await countCopiedItems(page)).toBe(itemCount);
+  });
 
+  test('is copied again when the email is opened again', async ({ page }) => {
+    await press(page, 'send it by email');
+    await expect(page.getByText('An email link is too short for the whole text. The text is copied.')).toBeVisible();
     await page.evaluate(() => navigator.clipboard.writeText('something else'));
     await page.getByRole('link', { name: 'Open the email again' }).click();
     await expect.poll(async () => (await readMails()).length).toBe(2);
-    expect(findItemLines(await readClipboard(page))).toHaveLength(manyItems);
+    expect(await countCopiedItems(page)).toBe(itemCount);
   });
 });
 
-test('without a clipboard the whole text is marked, to be pasted into the email', async ({
-  page,
-  request,
-  email,
-  cartPage,
-  rememberBuyer,
-}) => {
-  const readMails = await recordMails(page);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await rememberBuyer();
-  await Promise.all(Array.from({ length: manyItems }, () => postItems(request, email, alba)));
-  await cartPage.goto();
-  await cartPage.fillSender(sender);
-  const readSelection = () => page.evaluate(() => String(window.getSelection()));
-  await press(page, 'Copy the request');
-  await expect(page.getByText('The text is marked. Copy it with your browser.', { exact: true })).toBeVisible();
-  expect(findItemLines(await readSelection())).toHaveLength(manyItems);
-  await press(page, 'send it by email');
-  await expect(page.getByText(/The text is marked\. .* Paste it into the email\.$/)).toBeVisible();
-  expect(parseMail((await readMails())[0]).body).toMatch(/\n\nPlease paste the whole list here\.$/);
+test.describe('without a clipboard the whole text is marked,', () => {
+  const readSelection = (page: Page) => page.evaluate(() => String(window.getSelection()));
+
+  let readMails: () => Promise<readonly string[]>;
+
+  test.beforeEach(async ({ page, cartPage, seedCart }) => {
+    readMails = await recordMails(page);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await seedCart(...fortyItems);
+    await cartPage.goto();
+    await cartPage.fillSender(sender);
+  });
+
+  test('to be copied by the browser', async ({ page }) => {
+    await press(page, 'Copy the request');
+    await expect(page.getByText('The text is marked. Copy it with your browser.', { exact: true })).toBeVisible();
+    expect(findItemLines(await readSelection(page))).toHaveLength(fortyItems.length);
+  });
+
+  test('to be pasted into the email', async ({ page }) => {
+    await press(page, 'send it by email');
+    await expect(page.getByText(/The text is marked\. .* Paste it into the email\.$/)).toBeVisible();
+    expect(parseMail((await readMails())[0]).body).toMatch(/\n\nPlease paste the whole list here\.$/);
+    expect(findItemLines(await readSelection(page))).toHaveLength(fortyItems.length);
+  });
 });

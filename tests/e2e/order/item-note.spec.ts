@@ -13,9 +13,17 @@ const note = '8 cm cut; our no. 4711';
 const noted = { ...alba, note };
 const sampleLink = (page: Page) => page.getByRole('link', { name: 'Request a sample' });
 
+const samplePath = '/order/cinnamon?type=Alba&sample=1';
+
 const weightCell = (row: Locator) => row.getByRole('cell').nth(2);
 
-test('details go from the order form into the list, the message and the store', async ({
+test('the order form is about the selected product', async ({ page, orderPage }) => {
+  await orderPage.open('cinnamon', alba.type);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Cinnamon');
+  await expect(page).toHaveTitle(/^Order Ceylon Cinnamon \| /);
+});
+
+test('details go from the order form into the list and the store, on one line as plain text', async ({
   page,
   request,
   email,
@@ -23,14 +31,22 @@ test('details go from the order form into the list, the message and the store', 
   cartPage,
 }) => {
   await orderPage.openWithAlba(email);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Cinnamon');
-  await expect(page).toHaveTitle(/^Order Ceylon Cinnamon \| /);
   await page.getByLabel('Details (optional)').fill(`  8 cm \u202Ecut; our no. 4711`);
   await orderPage.addButton.click();
   await expect(cartPage.rows.nth(0)).toHaveAccessibleName(/^Cinnamon Alba 8 cm cut; our no\. 4711 2 25 kg/);
   expect(await fetchCart(request, email)).toEqual([noted]);
+});
+
+test('details stand in the message', async ({ page, cartPage, seedCart }) => {
+  await seedCart(noted);
+  await cartPage.goto();
   const line = `1. Cinnamon, Alba, quantity 2, pack weight 25 kg (${note})`;
   await expect(page.getByRole('region', { name: 'Message preview' })).toContainText(line);
+});
+
+test('details are printed', async ({ page, cartPage, seedCart }) => {
+  await seedCart(noted);
+  await cartPage.goto();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(note, { exact: true })).toBeVisible();
 });
@@ -158,24 +174,26 @@ if (company.samples === false) {
     await expect(sampleLink(page)).toHaveCount(0);
   });
 } else {
-  test('a product page asks for a sample as one small pack with a note', async ({
-    page,
-    request,
-    email,
-    orderPage,
-    cartPage,
-  }) => {
+  test('a product page leads to the request of a sample', async ({ page }) => {
     await openPage(page, `/product/${idsByName.alba}`);
     await sampleLink(page).click();
-    await expect(page).toHaveURL('/order/cinnamon?type=Alba&sample=1');
+    await expect(page).toHaveURL(samplePath);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a sample');
     await expect(page).toHaveTitle(/^Sample of Ceylon Cinnamon Alba \| /);
+  });
+
+  test('a sample is filled in as one small pack, which can be changed', async ({ page, orderPage }) => {
+    await openPage(page, samplePath);
     await expect(orderPage.type).toHaveValue('Alba');
     await expect(orderPage.quantity).toHaveValue('1');
     await expect(page.getByLabel('Sample weight')).toHaveValue('0.1');
     await expect(orderPage.unit).toHaveValue('kg');
-    await expect(page.getByText('We have filled in 100 g. Change it if you need more.')).toBeVisible();
     await expect(page.getByLabel('Details (optional)')).toHaveValue('Sample');
+    await expect(page.getByText('We have filled in 100 g. Change it if you need more.')).toBeVisible();
+  });
+
+  test('a sample is added as an item with a note', async ({ page, request, email, orderPage, cartPage }) => {
+    await openPage(page, samplePath);
     await orderPage.email.fill(email);
     await orderPage.addButton.click();
     await expect(cartPage.rows.nth(0)).toHaveAccessibleName(/^Cinnamon Alba Sample 1 0\.1 kg \(0\.22\slb\)/);

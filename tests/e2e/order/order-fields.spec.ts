@@ -31,7 +31,7 @@ for (const category of categoryIds) {
   });
 }
 
-test('the quantity changes by one, by button or arrow key, not below 1', async ({ orderPage }) => {
+test('the buttons change the quantity by one, not below 1', async ({ orderPage }) => {
   const { quantity, decreaseButton, increaseButton } = orderPage;
   await orderPage.open('cinnamon');
   // Without `force`, Playwright would wait until the button is no longer disabled.
@@ -42,11 +42,16 @@ test('the quantity changes by one, by button or arrow key, not below 1', async (
   await expect(quantity).toHaveValue('3');
   await decreaseButton.click();
   await expect(quantity).toHaveValue('2');
+});
+
+test('the arrow keys change the quantity by one, not below 1', async ({ orderPage }) => {
+  const { quantity } = orderPage;
+  await orderPage.open('cinnamon');
+  await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('2');
   await quantity.press('ArrowDown');
   await quantity.press('ArrowDown');
   await expect(quantity).toHaveValue('1');
-  await quantity.press('ArrowUp');
-  await expect(quantity).toHaveValue('2');
 });
 
 test('the arrow of a select is drawn by two strokes', async ({ orderPage }) => {
@@ -61,26 +66,22 @@ test('the line above the button says the request, with its total', async ({ page
   await expect(page.getByText('3 packs of 0.1 kg Ceylon Cinnamon Alba, 0.3 kg (0.661 lb) in all.')).toBeVisible();
 });
 
-test('a quantity that is no whole number stays as typed, with the reason at its field', async ({
-  page,
-  email,
-  orderPage,
-}) => {
-  const { quantity, alert, addButton } = orderPage;
-  await orderPage.open('cinnamon', 'Alba');
-  await orderPage.enter({ packWeight: '25', email });
-  for (const typed of ['', '-4', '10 bags']) {
+for (const typed of ['', '-4', '10 bags']) {
+  test(`the quantity “${typed}” stays as typed, with the reason at its field`, async ({ page, email, orderPage }) => {
+    const { quantity, alert, addButton } = orderPage;
+    await orderPage.open('cinnamon', 'Alba');
+    await orderPage.enter({ packWeight: '25', email });
     await quantity.fill(typed);
     await quantity.blur();
     await expect(quantity).toHaveValue(typed);
     await addButton.click();
-    await expect(alert, typed).toHaveText('Please enter a quantity from 1 to 1,000,000, as a whole number.');
-    await expect(quantity, typed).toBeFocused();
-    await expect(quantity, typed).toHaveAttribute('aria-invalid', 'true');
+    await expect(alert).toHaveText('Please enter a quantity from 1 to 1,000,000, as a whole number.');
+    await expect(quantity).toBeFocused();
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true');
     await expect(quantity).toHaveValue(typed);
-    await expect(page.getByText('Ceylon Cinnamon Alba, quantity still open.'), typed).toBeVisible();
-  }
-});
+    await expect(page.getByText('Ceylon Cinnamon Alba, quantity still open.')).toBeVisible();
+  });
+}
 
 test('the reason at the quantity goes as soon as the quantity is a whole number', async ({ email, orderPage }) => {
   const { quantity, alert, addButton } = orderPage;
@@ -112,47 +113,55 @@ test('a weight with a comma and a quantity with a point of thousands are read as
   expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 1000, packWeight: '0.25' }]);
 });
 
-test('the form marks the invalid fields, says why, and focuses the first', async ({ page, orderPage }) => {
+test('without weight and e-mail the form marks both fields, says why, and focuses the first', async ({ orderPage }) => {
   const { alert, packWeight, email, addButton } = orderPage;
   await orderPage.open('cinnamon');
+  await addButton.click();
+  await expect(alert).toHaveText([
+    'Please select a type, enter a pack weight, and provide your email.',
+    'Please enter your email.',
+  ]);
+  await expect(packWeight).toBeFocused();
+  await expect(packWeight).toHaveAttribute('aria-invalid', 'true');
+  await expect(packWeight).toHaveAccessibleDescription(/Please select a type, enter a pack weight/);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
+});
 
-  await test.step('both fields are missing', async () => {
-    await addButton.click();
-    await expect(alert).toHaveText([
-      'Please select a type, enter a pack weight, and provide your email.',
-      'Please enter your email.',
-    ]);
-    await expect(packWeight).toBeFocused();
-    for (const field of [packWeight, email]) await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(packWeight).toHaveAccessibleDescription(/Please select a type, enter a pack weight/);
-    await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
-  });
+test('once the weight is there, the form asks for the e-mail only, and focuses it', async ({ orderPage }) => {
+  const { alert, packWeight, email, addButton } = orderPage;
+  await orderPage.open('cinnamon');
+  await addButton.click();
+  await packWeight.fill('2.5');
+  await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
+  await addButton.click();
+  await expect(alert).toHaveText('Please select a type, enter a pack weight, and provide your email.');
+  await expect(email).toBeFocused();
+  await expect(packWeight).not.toHaveAttribute('aria-invalid');
+});
 
-  await test.step('only the e-mail is missing', async () => {
-    await packWeight.fill('2.5');
-    await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
-    await addButton.click();
-    await expect(alert).toHaveText('Please select a type, enter a pack weight, and provide your email.');
-    await expect(email).toBeFocused();
-    await expect(packWeight).not.toHaveAttribute('aria-invalid');
-  });
+test('an invalid e-mail stays as typed, with the reason and the focus', async ({ orderPage }) => {
+  const { alert, email, addButton } = orderPage;
+  await orderPage.open('cinnamon');
+  await orderPage.enter({ packWeight: '2.5', email: 'ana@example' });
+  await addButton.click();
+  await expect(alert).toHaveText('Please enter a valid email address.');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('ana@example');
+});
 
-  await test.step('the e-mail is invalid', async () => {
-    await email.fill('ana@example');
-    await addButton.click();
-    await expect(alert).toHaveText('Please enter a valid email address.');
-    await expect(email).toBeFocused();
-    await expect(email).toHaveValue('ana@example');
-  });
-
-  await test.step('the weight is invalid', async () => {
-    await email.fill('ana@example.com');
-    await packWeight.fill('-1');
-    await addButton.click();
-    await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
-    await expect(packWeight).toBeFocused();
-    await expect(page).toHaveURL('/order/cinnamon');
-  });
+test('an item with an invalid weight is not added, and the weight gets the reason and the focus', async ({
+  page,
+  email,
+  orderPage,
+}) => {
+  const { alert, packWeight, addButton } = orderPage;
+  await orderPage.open('cinnamon');
+  await orderPage.enter({ packWeight: '-1', email });
+  await addButton.click();
+  await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');
+  await expect(packWeight).toBeFocused();
+  await expect(page).toHaveURL('/order/cinnamon');
 });
 
 test('a known e-mail is one line that opens the field', async ({ page, email, orderPage, seedCart }) => {

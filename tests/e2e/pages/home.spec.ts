@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pictureViewer } from '#tests/e2e/support/finding/picture-viewer.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
@@ -5,6 +6,8 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { introTexts, rangeTexts } from '#text/pages/home.ts';
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Our Products' });
 
 test('the welcome is shown over a muted looping video with fallback text', async ({ page, homePage }) => {
   await homePage.open();
@@ -44,26 +47,39 @@ test('the sections follow in the specified order', async ({ page, homePage }) =>
   ]);
 });
 
-test('the sections have three kinds of layout: from edge to edge, a pair, four columns under rules', async ({
-  page,
-  homePage,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await homePage.open();
-  const region = (name: string) => page.getByRole('region', { name });
-  const width = await page.evaluate(() => document.documentElement.clientWidth);
-  for (const wide of [homePage.welcome, homePage.showcasePictures, region('Get In Touch')]) {
-    expect(await getBox(wide), String(wide)).toMatchObject({ x: 0, width });
-  }
-  const pictureBox = await getBox(byCss(region(introTexts.title), 'picture'));
-  const headingBox = await getBox(page.getByRole('heading', { name: introTexts.title }));
-  expect(pictureBox.x).toBeGreaterThan(headingBox.right);
-  expect(Math.round(pictureBox.right)).toBe(width);
-  const tops = await region('Our Values')
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-  expect(tops).toHaveLength(4);
-  expect(new Set(tops).size).toBe(1);
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the welcome, the pictures of the showcase and the contact reach from edge to edge', async ({
+    page,
+    homePage,
+  }) => {
+    await homePage.open();
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    for (const wide of [
+      homePage.welcome,
+      homePage.showcasePictures,
+      page.getByRole('region', { name: 'Get In Touch' }),
+    ]) {
+      expect(await getBox(wide), String(wide)).toMatchObject({ x: 0, width });
+    }
+  });
+
+  test('the introduction has its picture beside its text, up to the edge', async ({ page, homePage }) => {
+    await homePage.open();
+    const picture = await getBox(byCss(page.getByRole('region', { name: introTexts.title }), 'picture'));
+    const heading = await getBox(page.getByRole('heading', { name: introTexts.title }));
+    expect(picture.x).toBeGreaterThan(heading.right);
+    expect(Math.round(picture.right)).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+  });
+
+  test('the four values stand in one row', async ({ page, homePage }) => {
+    await homePage.open();
+    const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
+    await expect(values).toHaveCount(4);
+    const tops = await values.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
 });
 
 test('the introduction shows three figures', async ({ page, homePage }) => {
@@ -73,22 +89,27 @@ test('the introduction shows three figures', async ({ page, homePage }) => {
   }
 });
 
-test('the page shows four values, each with a drawing that begins where its text does', async ({ page, homePage }) => {
+test('the page shows four values, each with a drawing', async ({ page, homePage }) => {
   await homePage.open();
   const values = page.getByRole('region', { name: 'Our Values' });
   await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
-  await expect(byCss(values, 'svg')).toHaveCount(4);
-  const edges = await values.getByRole('listitem').evaluateAll((all) =>
+  const drawings = byCss(values, 'svg');
+  await expect(drawings).toHaveCount(4);
+  const heights = await drawings.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(heights).toEqual([160, 160, 160, 160]);
+});
+
+test('the drawing of a value begins where its text does', async ({ page, homePage }) => {
+  await homePage.open();
+  const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
+  const insets = await values.evaluateAll((all) =>
     all.map((value) => {
-      const getLeft = (element: Element | null) => element?.getBoundingClientRect().left ?? Number.NaN;
-      return {
-        inset: getLeft(value.querySelector('path')) - getLeft(value.querySelector('h3')),
-        height: value.querySelector('svg')?.clientHeight,
-      };
+      const getLeft = (selector: string) => value.querySelector(selector)?.getBoundingClientRect().left ?? Number.NaN;
+      return Math.abs(getLeft('path') - getLeft('h3'));
     }),
   );
-  expect(Math.max(...edges.map(({ inset }) => Math.abs(inset)))).toBeLessThan(3);
-  expect(edges.map(({ height }) => height)).toEqual([160, 160, 160, 160]);
+  expect(insets).toHaveLength(4);
+  expect(Math.max(...insets)).toBeLessThan(3);
 });
 
 test('on a phone the first screen has a link to the flagship', async ({ page, homePage }) => {
@@ -113,9 +134,8 @@ test('on a phone a picture of the showcase names its category', async ({ page, h
 
 test('each of the four card pictures opens in the viewer with its alt text', async ({ page, homePage }) => {
   await homePage.open();
-  const cards = page.getByRole('region', { name: 'Our Products' });
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
-  const pictureLinks = cards.getByRole('link', { name: /^View larger/ });
+  await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
+  const pictureLinks = cards(page).getByRole('link', { name: /^View larger/ });
   await expect(pictureLinks).toHaveCount(4);
   for (const link of await pictureLinks.all()) {
     await link.click();
@@ -128,60 +148,62 @@ test('each of the four card pictures opens in the viewer with its alt text', asy
   }
 });
 
-test('each section leads on: to the products, the company, the shop, the contact and a pasted list', async ({
-  page,
-  homePage,
-}) => {
+for (const [name, path] of [
+  ['View More of our products', '/products'],
+  ['Contact Us', '/contact'],
+  ['About us', '/about'],
+] as const) {
+  test(`“${name}” leads to ${path}`, async ({ page, homePage }) => {
+    await homePage.open();
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  });
+}
+
+test('two links lead to the shop', async ({ page, homePage }) => {
   await homePage.open();
-  const main = page.getByRole('main');
-  const cards = page.getByRole('region', { name: 'Our Products' });
+  const links = page.getByRole('main').getByRole('link', { name: 'Shop Now' });
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual(['/shop', '/shop']);
+});
 
-  await test.step('to the products, the shop, the contact and the company', async () => {
-    for (const [name, path] of [
-      ['View More of our products', '/products'],
-      ['Contact Us', '/contact'],
-      ['About us', '/about'],
-    ] as const) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    }
-    const toShop = main.getByRole('link', { name: 'Shop Now' });
-    await expect(toShop).toHaveCount(2);
-    for (const link of await toShop.all()) await expect(link).toHaveAttribute('href', '/shop');
+for (const [name, category] of [
+  ['See all cinnamon products', 'cinnamon'],
+  ['See all whole spices', 'whole-spices'],
+  ['See all spice powders', 'spice-powder'],
+] as const) {
+  test(`in the showcase “${name}” leads to the category`, async ({ homePage }) => {
+    await homePage.open();
+    const link = homePage.showcase.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', `/products?category=${category}`);
   });
+}
 
-  await test.step('from the showcase to the categories', async () => {
-    for (const [name, category] of [
-      ['See all cinnamon products', 'cinnamon'],
-      ['See all whole spices', 'whole-spices'],
-      ['See all spice powders', 'spice-powder'],
-    ] as const) {
-      await expect(homePage.showcase.getByRole('link', { name })).toHaveAttribute(
-        'href',
-        `/products?category=${category}`,
-      );
-    }
+for (const [name, path] of [
+  ['Cinnamon', '/products?category=cinnamon'],
+  ['Pepper', `/product/${idsByName.blackPepper}`],
+  ['Cloves', `/product/${idsByName.cloves}`],
+] as const) {
+  test(`the card of ${name} leads to ${path}`, async ({ page, homePage }) => {
+    await homePage.open();
+    const heading = cards(page).getByRole('heading');
+    await expect(heading.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   });
+}
 
-  await test.step('from the cards to their products, and by a question to the missing one', async () => {
-    for (const [name, path] of [
-      ['Cinnamon', '/products?category=cinnamon'],
-      ['Pepper', `/product/${idsByName.blackPepper}`],
-      ['Cloves', `/product/${idsByName.cloves}`],
-    ] as const) {
-      await expect(cards.getByRole('heading').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
-    }
-    await expect(cards.getByRole('heading', { name: 'Cardamom' }).getByRole('link')).toHaveCount(0);
-    const ask = cards.getByRole('link', { name: 'Ask us for it' });
-    const url = new URL((await ask.getAttribute('href')) ?? '');
-    expect(url.host).toBe('wa.me');
-    expect(url.searchParams.get('text')).toContain('cardamom');
-  });
+test('the card of cardamom, which is no product, leads to a question by WhatsApp', async ({ page, homePage }) => {
+  await homePage.open();
+  await expect(cards(page).getByRole('heading', { name: 'Cardamom' }).getByRole('link')).toHaveCount(0);
+  const href = await cards(page).getByRole('link', { name: 'Ask us for it' }).getAttribute('href');
+  const { host, searchParams } = new URL(href ?? '');
+  expect(host).toBe('wa.me');
+  expect(searchParams.get('text')).toContain('cardamom');
+});
 
-  await test.step('to the grades and to a pasted list', async () => {
-    await expect(cards.getByRole('link', { name: rangeTexts.findGrade })).toHaveAttribute('href', '#grades');
-    await cards.getByRole('link', { name: rangeTexts.pasteList }).click();
-    await expect(page).toHaveURL('/cart#paste');
-  });
+test('the cards lead to the grades and to a pasted list', async ({ page, homePage }) => {
+  await homePage.open();
+  await expect(cards(page).getByRole('link', { name: rangeTexts.findGrade })).toHaveAttribute('href', '#grades');
+  await cards(page).getByRole('link', { name: rangeTexts.pasteList }).click();
+  await expect(page).toHaveURL('/cart#paste');
 });
 
 test.describe('without scripts', () => {
