@@ -45,19 +45,19 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
       <Table variant="fixed" className={styles.table} aria-labelledby={titleId}>
         <thead className="text-xs tracking-8 text-ink-soft @max-row:sr-only">
           <tr>
-            <th scope="col" className={styles.categoryColumn}>
+            <th scope="col" className="w-1/4">
               {cartTableTexts.category}
             </th>
-            <th scope="col" className={styles.typeColumn}>
+            <th scope="col" className="w-1/4">
               {cartTableTexts.type}
             </th>
-            <th scope="col" className={styles.quantityColumn}>
+            <th scope="col" className="w-[12%] text-right">
               {cartTableTexts.quantity}
             </th>
-            <th scope="col" className={styles.weightColumn}>
+            <th scope="col" className="w-[18.5%] text-right print:pr-0">
               {cartTableTexts.packWeight}
             </th>
-            <th scope="col" className={`print:hidden ${styles.actionsColumn}`}>
+            <th scope="col" className="pr-0 text-right print:hidden">
               {cartTableTexts.actions}
             </th>
           </tr>
