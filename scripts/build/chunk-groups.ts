@@ -18,6 +18,7 @@ const notShared = [
   'src/web/browser/motion/use-reveal-on-scroll.ts',
   'src/web/features/grades/',
   'src/web/features/forms/email-privacy.tsx',
+  'src/web/ui/controls/pdf-link.tsx',
   'src/web/ui/form/checkbox.tsx',
   'src/web/ui/form/field.tsx',
   'src/web/ui/form/text-field.tsx',
