@@ -44,7 +44,8 @@ test('a port that is taken is reported', async () => {
   await expect(other).rejects.toThrow(`port ${site.port} is taken`);
 });
 
-test('a database file that was emptied is warned of', async () => {
+test('the log warns of a database file that was emptied', async () => {
+  // `serveSite` throws the warnings of the log.
   writeFileSync(join(folder, 'emptied.sqlite'), '');
   await expect(serveSite(toDatabaseUrl('emptied.sqlite'))).rejects.toThrow('emptied.sqlite is empty');
 });

@@ -33,6 +33,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     await close();
     const { db } = await openTestDb(database.parsedUrl);
     const rows = Array.from({ length: rowCount - 3 }, () => toCartRow(albaOfAna));
+    // SQLite allows too few parameters for all rows in one statement.
     for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();
     await db.destroy();
   });
@@ -119,7 +120,8 @@ test.each([
   );
 });
 
-test('a file of SQLite is no part of a database of PostgreSQL', async () => {
+test('a file of SQLite is never the database itself, if that is PostgreSQL', async () => {
+  // The files were compared and found to be others, since the database was asked: there is none at this address.
   const file = newFilePath('.sqlite');
   await expect(
     saveBackup({

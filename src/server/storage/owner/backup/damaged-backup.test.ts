@@ -27,6 +27,16 @@ function changeWithoutChecksum(file: string, statements: string): void {
   change(file, `${statements}; pragma user_version = 0`);
 }
 
+/** Adds copies of the only item to its cart. */
+function copyItem(file: string, count: number): void {
+  changeWithoutChecksum(
+    file,
+    `with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${count})
+     insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
+     select 'copy-' || i, email, category, type, quantity, pack_weight, unit, 1, 1 from cart_items, numbers`,
+  );
+}
+
 async function save(): Promise<string> {
   const url = `sqlite:${newFilePath('.sqlite')}`;
   const { cartRepository, close } = await openTestCartDatabase(url);
@@ -86,14 +96,7 @@ describe('a backup that is rejected', () => {
 
   test('has a cart of more than 200 items', async () => {
     const file = await save();
-    const copies = (count: number) => `
-      with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${count})
-      insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
-      select 'copy-' || i, email, category, type, quantity, pack_weight, unit, 1, 1 from cart_items, numbers`;
-    changeWithoutChecksum(file, copies(maxCartItems - 1));
-    expect(await restore(file)).toBe(maxCartItems);
-    change(file, "update cart_items set id = 'first' where sequence = 1");
-    changeWithoutChecksum(file, `delete from cart_items where sequence > 1; ${copies(maxCartItems)}`);
+    copyItem(file, maxCartItems);
     await expect(restore(file)).rejects.toThrow(`${file} holds a cart of more than ${maxCartItems} items`);
   });
 
@@ -159,9 +162,14 @@ test('a database that the site used since its backup, so that the checksum is st
   expect(await restore(empty)).toBe(0);
 });
 
+test('a backup with a full cart is restored', async () => {
+  const file = await save();
+  copyItem(file, maxCartItems - 1);
+  expect(await restore(file)).toBe(maxCartItems);
+});
+
 describe('a large backup', () => {
   let large: string;
-  let pages: number;
   beforeEach(async () => {
     large = newFilePath('.sqlite');
     await (await openTestCartDatabase(`sqlite:${large}`)).close();
@@ -185,10 +193,9 @@ describe('a large backup', () => {
         if (step[0] === 'reading') duringReading();
       },
     });
-    pages = steps[0]?.[2] ?? 0;
-    return steps;
+    return { steps, pages: steps[0]?.[2] ?? 0 };
   };
-  const allSteps = (): Step[] => [
+  const listAllSteps = (pages: number): Step[] => [
     ['reading', stepLength, pages],
     ['reading', 2 * stepLength, pages],
     ...[1, 2, 3, 4, 5, 6, 7].map((step): Step => ['rows', step * stepLength, largeRowCount]),
@@ -198,20 +205,21 @@ describe('a large backup', () => {
   test('is read and checked in steps', async () => {
     const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: { engine: 'sqlite', file: large }, file });
-    expect(await restoreInSteps(file)).toEqual(allSteps());
+    const { steps, pages } = await restoreInSteps(file);
+    expect(steps).toEqual(listAllSteps(pages));
     expect(pages).toBeGreaterThan(2 * stepLength);
   });
 
   test('that the site writes to is read as it was at the start', async () => {
     const site = new DatabaseSync(large);
     const modes: number[] = [];
-    const steps = await restoreInSteps(large, () => {
+    const { steps, pages } = await restoreInSteps(large, () => {
       site.exec('update cart_items set quantity = quantity + 1');
       const copies = readdirSync(folder).find((name) => name.startsWith('restore.part-')) ?? '';
       modes.push(statSync(join(folder, copies, 'copy.sqlite')).mode & 0o777);
     });
     site.close();
-    expect(steps).toEqual(allSteps());
+    expect(steps).toEqual(listAllSteps(pages));
     expect(modes).toEqual([0o600, 0o600]);
   });
 });
