@@ -89,8 +89,8 @@ test('a clock that is put back does not prolong the time without the database', 
   expect(query).toHaveBeenCalledTimes(2);
 });
 
-describe('the in-memory counters', () => {
-  test('evict the oldest counts beyond the limit, but never a rejected client', () => {
+describe('the limiter in memory', () => {
+  test('forgets the oldest counts beyond its limit, but never that of a rejected client', () => {
     const { consume } = createMemoryLimiter({ perMinute: 2, maxClients: 3 });
     for (const client of ['refused', 'refused', 'refused', 'a', 'a', 'b', 'c']) consume(client);
     expect(consume('a')).toBe(60_000);
@@ -100,7 +100,7 @@ describe('the in-memory counters', () => {
     expect(consume('b')).toBe(60_000);
   });
 
-  test('accept a client again after its own minute, independent of other clients', () => {
+  test('accepts a client again after its own minute, independent of other clients', () => {
     const { consume } = createMemoryLimiter({ perMinute: 1 });
     consume('early');
     vi.advanceTimersByTime(30_000);
@@ -112,7 +112,7 @@ describe('the in-memory counters', () => {
     expect(consume('late')).toBe(30_000);
   });
 
-  test('of a rejected client do not run on: the next minute begins with its next request', () => {
+  test('begins the next minute of a rejected client with its next request', () => {
     const { consume } = createMemoryLimiter({ perMinute: 1 });
     consume('a');
     expect(consume('a')).toBe(60_000);
@@ -123,7 +123,7 @@ describe('the in-memory counters', () => {
     expect(consume('a')).toBe(60_000);
   });
 
-  test('of a client within its limit end with its minute too', () => {
+  test('begins a new count for a client within its limit after its minute', () => {
     const { consume } = createMemoryLimiter({ perMinute: 2 });
     consume('a');
     vi.advanceTimersByTime(60_000);
@@ -131,20 +131,20 @@ describe('the in-memory counters', () => {
     expect(consume('a')).toBe(60_000);
   });
 
-  test('keep as many clients as they may, not one fewer', () => {
+  test('counts as many clients as it may, not one fewer', () => {
     const { consume } = createMemoryLimiter({ perMinute: 1, maxClients: 3 });
     for (const client of ['a', 'b', 'c']) consume(client);
     expect(consume('a')).toBe(60_000);
   });
 
-  test('of a rejected client take the place of no other', () => {
+  test('counts a rejected client in no other’s place', () => {
     const { consume } = createMemoryLimiter({ perMinute: 1, maxClients: 2 });
     for (const client of ['a', 'refused', 'refused', 'b']) consume(client);
     expect(consume('a')).toBe(60_000);
   });
 
   test.each([0, 1])(
-    'of a rejected client end with its minute, also behind one that ends later (%i ms after the end)',
+    'accepts a rejected client after its minute, also behind one that ends later (%i ms after the end)',
     (late) => {
       const { consume } = createMemoryLimiter({ perMinute: 1 });
       consume('early');

@@ -146,8 +146,8 @@ describeOnAllEngines('restoring a removed item', (site) => {
     ];
     await fillUp(email, removed.length);
     for (const item of removed) await remove(item);
-    await add({ ...albaOfAna, email });
-    await add({ ...albaOfAna, email });
+    const placesLeft = 1;
+    for (let count = placesLeft; count < removed.length; count++) await add({ ...albaOfAna, email });
     const others = await Promise.all([1, 2].map(() => open()));
     const instances = [site, ...others.map(({ cartRepository }) => createTestApi(cartRepository))];
     const responses = await Promise.all(
@@ -160,7 +160,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
     const stored = responses.filter(({ status }) => status < 300);
     expect(responses.filter(({ status }) => status === 409)).toHaveLength(responses.length - stored.length);
     const ids = await Promise.all(stored.map(async (response) => parseCartItemJson(await response.json())?.id));
-    expect(new Set(ids).size, 'others repeat the answer of the first restore').toBe(1);
+    expect(new Set(ids).size, 'others repeat the answer of the first restore').toBe(placesLeft);
     expect(await list(email)).toHaveLength(maxCartItems);
   });
 });

@@ -1,6 +1,6 @@
 import type { ListSample } from './list-sample.ts';
 
-/** Lists with the difficulties of `onceMisreadLists` in other words, numbers and languages. */
+/** Lists with the difficulties of `onceMisreadLists` in other words, numbers and languages. `ListSample` tells how. */
 export const variantLists: readonly ListSample[] = [
   ['1 x 25 kg Alba\n2 x 25 kg C5\n3 x 25 kg Mace', '12: 1 x 25 kg', '9: 2 x 25 kg', '18: 3 x 25 kg'],
   ['1 bag of 25 kg Alba\n2 bags of 25 kg C5\n3 bags of 25 kg Mace', '12: 1 x 25 kg', '9: 2 x 25 kg', '18: 3 x 25 kg'],
