@@ -5,8 +5,10 @@ import { ensureTestTools } from './ensure-test-tools.ts';
 import { runAfterBuild } from './run-after-build.ts';
 
 await runScript(async () => {
+  // The folder is written in `package.json`; the names are typed behind it.
   const [folder = '', ...names] = parseArgs({ allowPositionals: true }).positionals;
-  const files = (names.length === 0 ? [''] : names).map((name) => `tests/${folder}/${name}`);
+  const path = `tests/${folder}`;
+  const files = names.length === 0 ? [path] : names.map((name) => `${path}/${name}`);
   ensureTestTools('slow');
   return runAfterBuild({ program: 'vitest', args: ['run', '--config', 'tests/slow.config.ts', ...files] });
 });
