@@ -2,7 +2,8 @@ import { isQuantity, isWeightText, minQuantity } from './cart-item.ts';
 
 /**
  * Parses a whole number from 1 to 1,000,000; `1.000` and `1,000` are a thousand. Undefined for any other text, such as
- * `2.5` and `10 bags`.
+ * `2.5` and `10 bags`. It is stricter than `parseWrittenNumber`, which finds all meanings of a weight: a quantity must
+ * have one.
  */
 export function parseQuantity(typed: string): number | undefined {
   // A spreadsheet may write 10 as 10.00.
