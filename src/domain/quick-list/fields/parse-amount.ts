@@ -10,8 +10,8 @@ import { combineNumbers } from './combine-numbers.ts';
 import { isPackWeightUncertain, isWeightOfOnePack, mayBeOfOneOrAll } from './judge-weight.ts';
 
 /*
- * Patterns over the kinds of the terms of a line (docs/list-reader.md). In them `amount` stands for each term that a
- * phrase uses, and for the only weight.
+ * Patterns over the kinds of the terms of a line (docs/list-reader.md). Each term that a phrase uses has the kind
+ * `amount` in them, and so has the only weight.
  */
 
 /** If one matches, the amount is not read: `500 or 25 kg`, `10 to 20 kg`, `25 kg and a half`, or a formula. */
@@ -39,55 +39,54 @@ export function parseAmount(
   parts: readonly LinePart[],
   context: TermRoleContext,
 ): { readonly amount: RowAmount; readonly usedParts: ReadonlySet<LinePart> } {
-  const lineAmount = findAmount(joinParts(parts), context);
-  if (!lineAmount) return { amount: { isTotalOnly: false, amountDoubt: 'unclear' }, usedParts: new Set() };
+  const amountTerms = findAmountTerms(joinParts(parts), context);
+  if (!amountTerms) return { amount: { isTotalOnly: false, amountDoubt: 'unclear' }, usedParts: new Set() };
   const readings = combineNumbers({
-    quantity: parseTermQuantities(lineAmount.quantity),
-    packWeight: parseTermWeights(lineAmount.packWeight),
-    total: hasUnreadable(lineAmount) ? undefined : parseTermWeights(lineAmount.total),
+    quantity: parseTermQuantities(amountTerms.quantity),
+    packWeight: parseTermWeights(amountTerms.packWeight),
+    total: hasUnreadable(amountTerms) ? undefined : parseTermWeights(amountTerms.total),
   });
   const [reading = { isTotalOnly: false }] = readings;
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
   return {
-    amount: { ...reading, amountDoubt: findDoubt(lineAmount, readings.length) },
-    usedParts: new Set(isRead ? lineAmount.usedTerms.flatMap((term) => term.parts) : []),
+    amount: { ...reading, amountDoubt: findDoubt(amountTerms, readings.length) },
+    usedParts: new Set(isRead ? amountTerms.usedTerms.flatMap((term) => term.parts) : []),
   };
 }
 
 type TermsByRole = Readonly<Record<TermRole, LineTerm | undefined>>;
 
-interface LineAmount extends TermsByRole {
+interface AmountTerms extends TermsByRole {
   readonly usedTerms: readonly LineTerm[];
+  /** The text for the patterns above. */
   readonly kindText: string;
   readonly unassignedNumber: LineTerm | undefined;
-  readonly isUncertain: boolean;
+  readonly isWeightUncertain: boolean;
 }
 
-function findAmount(terms: readonly LineTerm[], context: TermRoleContext): LineAmount | undefined {
-  const { roles, usedTerms, isContradictory } = findTermRoles(terms, context);
+/** Finds which terms of a line are its quantity, pack weight and total, unless that can't be read. */
+function findAmountTerms(terms: readonly LineTerm[], context: TermRoleContext): AmountTerms | undefined {
+  const { roles, usedTerms: phraseTerms, isContradictory } = findTermRoles(terms, context);
   const findTerm = (role: TermRole) => terms.find((term) => roles.get(term) === role);
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
   const [ambiguousWeight, otherAmbiguousWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
-  const isUsed = (term: LineTerm) => usedTerms.has(term) || term === ambiguousWeight;
-  const kindText = toKindText(terms.map((term) => (isUsed(term) ? 'amount' : term.kind))).text;
-  if (
-    isContradictory ||
-    otherAmbiguousWeight ||
-    (stated.total && ambiguousWeight) ||
-    matchesAny(kindText, unreadablePatterns)
-  ) {
-    return undefined;
-  }
-  const unassignedNumber = terms.find((term) => term.kind === 'number' && !isUsed(term));
-  const assigned = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, unassignedNumber) : stated;
+  if (isContradictory || otherAmbiguousWeight || (stated.total && ambiguousWeight)) return undefined;
+
+  const usedTerms = new Set(ambiguousWeight ? [...phraseTerms, ambiguousWeight] : phraseTerms);
+  const kindText = toKindText(terms.map((term) => (usedTerms.has(term) ? 'amount' : term.kind))).text;
+  if (matchesAny(kindText, unreadablePatterns)) return undefined;
+
+  const unassignedNumber = terms.find((term) => term.kind === 'number' && !usedTerms.has(term));
+  const byRole = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, unassignedNumber) : stated;
   return {
-    ...assigned,
-    usedTerms: terms.filter((term) => isUsed(term) || term === assigned.quantity),
+    ...byRole,
+    // The quantity may be the unassigned number.
+    usedTerms: terms.filter((term) => usedTerms.has(term) || term === byRole.quantity),
     kindText,
     unassignedNumber,
-    isUncertain: stated.packWeight
+    isWeightUncertain: stated.packWeight
       ? isPackWeightUncertain(terms, stated.packWeight, stated.quantity)
-      : ambiguousWeight !== undefined && mayBeOfOneOrAll(terms, stated.quantity, assigned.packWeight),
+      : ambiguousWeight !== undefined && mayBeOfOneOrAll(terms, stated.quantity, byRole.packWeight),
   };
 }
 
@@ -106,14 +105,14 @@ function matchesAny(kindText: string, patterns: readonly RegExp[]): boolean {
   return patterns.some((pattern) => pattern.test(kindText));
 }
 
-function findDoubt(lineAmount: LineAmount, readingCount: number): Doubt | undefined {
-  if (hasUnreadable(lineAmount) || matchesAny(lineAmount.kindText, doubtfulPatterns)) return 'unclear';
-  if (lineAmount.unassignedNumber) return 'unassigned-number';
+function findDoubt(amountTerms: AmountTerms, readingCount: number): Doubt | undefined {
+  if (hasUnreadable(amountTerms) || matchesAny(amountTerms.kindText, doubtfulPatterns)) return 'unclear';
+  if (amountTerms.unassignedNumber) return 'unassigned-number';
   if (readingCount > 1) return 'two-readings';
-  return lineAmount.isUncertain ? 'unclear' : undefined;
+  return amountTerms.isWeightUncertain ? 'unclear' : undefined;
 }
 
-function hasUnreadable({ kindText }: LineAmount): boolean {
+function hasUnreadable({ kindText }: AmountTerms): boolean {
   return kindText.includes('unreadable ');
 }
 
