@@ -51,21 +51,25 @@ export function startSqliteWriter(file: string): SqliteWriter {
   let inFlight: readonly PendingWrite[] = [];
   let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const sendNext = () => {
-    if (inFlight.length > 0 || queue.length === 0) return;
-    inFlight = queue.slice(0, maxBatchSize);
-    queue = queue.slice(maxBatchSize);
-    post({ kind: 'write', batch: inFlight.map(({ request }) => request) });
-  };
   /** Writes in the queue expire by a timer, because the thread may be stuck on the disk. */
   const armExpiry = () => {
-    if (queue[0]) expiryTimer ??= setTimeout(expireQueue, Math.max(1, queue[0].deadline - performance.now()));
+    if (expiryTimer || !queue[0]) return;
+    const expire = () => {
+      expiryTimer = undefined;
+      queue = rejectExpired(queue, undefined);
+      armExpiry();
+    };
+    expiryTimer = setTimeout(expire, Math.max(1, queue[0].deadline - performance.now()));
   };
-  function expireQueue(): void {
-    expiryTimer = undefined;
-    queue = rejectExpired(queue, undefined);
+  /** Sends the next batch if the thread is free; what then remains in the queue may expire. */
+  const sendNext = () => {
+    if (inFlight.length === 0 && queue.length > 0) {
+      inFlight = queue.slice(0, maxBatchSize);
+      queue = queue.slice(maxBatchSize);
+      post({ kind: 'write', batch: inFlight.map(({ request }) => request) });
+    }
     armExpiry();
-  }
+  };
   thread.on('message', (reply: BatchReply) => {
     const batch = inFlight;
     inFlight = [];
@@ -74,7 +78,6 @@ export function startSqliteWriter(file: string): SqliteWriter {
     if (isRetried) queue = [...rejectExpired(batch, error), ...queue];
     // The next batch is sent first, so that the thread need not wait for the responses of this batch.
     sendNext();
-    armExpiry();
     if (!isRetried) settleWrites(batch, reply);
   });
   return {
@@ -86,7 +89,6 @@ export function startSqliteWriter(file: string): SqliteWriter {
         }
         queue.push({ request, deadline: performance.now() + storageTimeoutMs, resolve, reject });
         sendNext();
-        armExpiry();
       }),
     queueLength: () => queue.length,
     truncateWal: async () => {
