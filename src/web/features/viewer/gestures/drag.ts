@@ -15,15 +15,16 @@ const quickMaxMs = 250;
 export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): Drag {
   const pointers = new Map<number, Point>();
   let start = { x: 0, y: 0, time: 0 };
-  let isPanning = false;
+  /** A drag of a whole picture is a swipe until a second finger comes. Any other drag pans. */
+  let isSwipe = true;
   let hasMoved = false;
 
   const pinch = (movedId: number, from: Point, to: Point) => {
     const other = [...pointers].find(([id]) => id !== movedId)?.[1];
     if (!other) return;
-    if (!isPanning) swipe.cancel();
+    if (isSwipe) swipe.cancel();
+    isSwipe = false;
     hasMoved = true;
-    isPanning = true;
     panZoom.showClamped(pinchView(panZoom.getView(), from, to, other));
   };
 
@@ -33,8 +34,8 @@ export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): 
     if (!hasMoved && Math.hypot(x, y) < tapTolerancePx) return;
     if (!hasMoved) stage.setPointerCapture(event.pointerId);
     hasMoved = true;
-    if (isPanning) panZoom.panBy(to.x - from.x, to.y - from.y);
-    else swipe.move(x, y);
+    if (isSwipe) swipe.move(x, y);
+    else panZoom.panBy(to.x - from.x, to.y - from.y);
   };
 
   return {
@@ -44,7 +45,7 @@ export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): 
       pointers.set(event.pointerId, point);
       if (pointers.size > 1) return;
       start = { ...point, time: event.timeStamp };
-      isPanning = panZoom.getView().scale > 1;
+      isSwipe = panZoom.getView().scale <= 1;
       swipe.begin();
       hasMoved = false;
     },
@@ -59,7 +60,7 @@ export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): 
     release: (event) => {
       const last = pointers.get(event.pointerId);
       pointers.delete(event.pointerId);
-      if (!last || pointers.size > 0 || !hasMoved || isPanning) return;
+      if (!last || pointers.size > 0 || !hasMoved || !isSwipe) return;
       const isQuick = event.timeStamp - start.time < quickMaxMs;
       swipe.end(last.x - start.x, last.y - start.y, { isQuick, isCancelled: event.type === 'pointercancel' });
     },
