@@ -40,25 +40,40 @@ function readSavedQuantities(file: string): number[][] {
   );
 }
 
+/** Starts clients that each add their items in order; the quantity is the item's number. */
+function startWriters(url: string) {
+  const counts = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
+  const stopping = new AbortController();
+  const runClient = async (client: number, count: { sent: number; stored: number }) => {
+    while (!stopping.signal.aborted) {
+      count.sent++;
+      const email = `${client}-${Math.floor(count.sent / maxCartItems)}@example.com`;
+      const { status } = await addItem(url, email, { quantity: count.sent });
+      expect(status).toBe(201);
+      count.stored = count.sent;
+    }
+  };
+  const runs = counts.map((count, client) => runClient(client, count));
+  return {
+    counts,
+    countStored: () => counts.reduce((sum, { stored }) => sum + stored, 0),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(runs);
+    },
+  };
+}
+
+async function addItems(url: string, email: string, first: number, last: number): Promise<void> {
+  for (let quantity = first; quantity <= last; quantity++) await addItem(url, email, { quantity });
+}
+
 describe.each(engines)('$name', ({ name, prepare }) => {
   test(`${backups} backups during writes have all items that were acknowledged before them, without a gap`, async () => {
     const databaseUrl = await prepare();
     const site = await createServerProcess({ DATABASE_URL: databaseUrl });
     await site.start();
-    /** Each client adds its items in order; the quantity is the item's number. */
-    const counts = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
-    const countStored = () => counts.reduce((sum, { stored }) => sum + stored, 0);
-    const stop = new AbortController();
-    const runClient = async (client: number, count: { sent: number; stored: number }) => {
-      while (!stop.signal.aborted) {
-        count.sent++;
-        const email = `${client}-${Math.floor(count.sent / maxCartItems)}@example.com`;
-        const { status } = await addItem(site.url, email, { quantity: count.sent });
-        expect(status).toBe(201);
-        count.stored = count.sent;
-      }
-    };
-    const runs = counts.map((count, client) => runClient(client, count));
+    const { counts, countStored, stop } = startWriters(site.url);
     const rows: number[] = [];
     for (let index = 0; index < backups; index++) {
       const target = countStored() + writesBetweenBackups;
@@ -76,8 +91,7 @@ describe.each(engines)('$name', ({ name, prepare }) => {
       }
       rows.push(found.flat().length);
     }
-    stop.abort();
-    await Promise.all(runs);
+    await stop();
     console.log(`${name}, backups during writes: ${JSON.stringify({ rows, written: countStored() })}`);
     expect(new Set(rows).size).toBe(backups);
     await site.stop('SIGTERM');
@@ -88,14 +102,11 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     const site = await createServerProcess({ DATABASE_URL: databaseUrl });
     await site.start();
     const email = 'old@example.com';
-    const file = (kind: string) => join(folder, `${name}.${kind}`);
-    const [old, other] = [file('old'), file('other')] as const;
-    for (let quantity = 1; quantity <= fewerItems; quantity++) await addItem(site.url, email, { quantity });
+    const [old, other] = [join(folder, `${name}.old`), join(folder, `${name}.other`)];
+    await addItems(site.url, email, 1, fewerItems);
     const readCart = async () => (await fetchCartTimed(site.url, email)).body;
     await runOwnerCommand(databaseUrl, ['backup', other], { variables });
-    for (let quantity = fewerItems + 1; quantity <= maxCartItems; quantity++) {
-      await addItem(site.url, email, { quantity });
-    }
+    await addItems(site.url, email, fewerItems + 1, maxCartItems);
     await runOwnerCommand(databaseUrl, ['backup', old], { variables });
     const oldCart = await readCart();
     const started = performance.now();
@@ -132,7 +143,7 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     await site.start();
     const email = 'damaged@example.com';
     const damaged = join(folder, `${name}.damaged`);
-    for (let quantity = 1; quantity <= fewerItems; quantity++) await addItem(site.url, email, { quantity });
+    await addItems(site.url, email, 1, fewerItems);
     await runOwnerCommand(databaseUrl, ['backup', damaged], { variables });
     await addItem(site.url, email, { quantity: fewerItems + 1 });
     const { body: before } = await fetchCartTimed(site.url, email);

@@ -20,6 +20,10 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const folder = makeTestFolder('outage', afterAll);
 const replacementLimitMs = 10_000;
+const poolSize = 10;
+/** So many calls last longer than `replacementLimitMs`. */
+const callCount = 30;
+const callEveryMs = 500;
 
 let site: ServerProcess | undefined;
 afterEach(killRemainingServers);
@@ -31,6 +35,21 @@ async function start(databaseUrl: string, part?: 'pages'): Promise<ServerProcess
   site = await createServerProcess({ DATABASE_URL: databaseUrl, ...limit });
   await site.start(part);
   return site;
+}
+
+/** Opens connections until the database refuses one. */
+async function openAllConnections(connectionString: string): Promise<readonly Client[]> {
+  const clients: Client[] = [];
+  for (;;) {
+    const client = new Client({ connectionString });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+    } catch {
+      return clients;
+    }
+    clients.push(client);
+  }
 }
 
 describe('SQLite', () => {
@@ -58,6 +77,18 @@ describe('SQLite', () => {
     expect(await fetchItems(url)).toHaveLength(1);
   });
 
+  /** Writes the largest file that fits on the disk. */
+  function fillDisk(file: string): void {
+    for (let size = 1_900_000; size > 0; size -= 50_000) {
+      try {
+        writeFileSync(file, Buffer.alloc(size));
+        return;
+      } catch {
+        // The file does not fit, so a smaller one is tried.
+      }
+    }
+  }
+
   const isRoot = process.getuid?.() === 0;
 
   function withSmallDisk(name: string, run: (mount: string) => Promise<void>): Promise<void> {
@@ -75,14 +106,7 @@ describe('SQLite', () => {
       expect((await addItem(url)).status).toBe(201);
       let acknowledged = 1;
       const filler = join(mount, 'filler');
-      for (let size = 1_900_000; size > 0; size -= 50_000) {
-        try {
-          writeFileSync(filler, Buffer.alloc(size));
-          break;
-        } catch {
-          // The file does not fit on the disk, so a smaller one is tried.
-        }
-      }
+      fillDisk(filler);
       for (let attempt = 0; attempt < 2000 && (await addItem(url)).status === 201; attempt++) acknowledged++;
       await expectUnavailable(url, () => addItem(url));
       expect(await fetchItems(url)).toHaveLength(acknowledged);
@@ -190,12 +214,12 @@ describe('PostgreSQL', () => {
       });
       await site.start();
       const { url } = site;
-      await Promise.all(Array.from({ length: 10 }, () => fetchCartTimed(url)));
+      await Promise.all(Array.from({ length: poolSize }, () => fetchCartTimed(url)));
       proxy.blackholeExisting();
       const started = performance.now();
       const calls = await Promise.all(
-        Array.from({ length: 30 }, async (_, index) => {
-          await sleep(index * 500);
+        Array.from({ length: callCount }, async (_, index) => {
+          await sleep(index * callEveryMs);
           const startedAt = performance.now() - started;
           return { startedAt, ...(await fetchCartTimed(url)) };
         }),
@@ -203,7 +227,7 @@ describe('PostgreSQL', () => {
       const failed = calls.filter(({ status }) => status !== 200);
       const lastFailure = Math.max(0, ...failed.map(({ startedAt, ms }) => startedAt + ms));
       console.log(
-        `PostgreSQL connections dead, ${name} the limiter: ${failed.length} of 30 calls failed, the last after ${Math.round(lastFailure)} ms`,
+        `PostgreSQL connections dead, ${name} the limiter: ${failed.length} of ${callCount} calls failed, the last after ${Math.round(lastFailure)} ms`,
       );
       expect(lastFailure).toBeLessThan(replacementLimitMs);
     },
@@ -223,19 +247,9 @@ describe('PostgreSQL', () => {
 
   test('an exhausted limit of connections causes 503 until some are free', async () => {
     const { url } = await start(postgres.url);
-    const others: Client[] = [];
     await postgres.kill();
     await postgres.start();
-    for (;;) {
-      const client = new Client({ connectionString: postgres.url });
-      client.on('error', () => undefined);
-      try {
-        await client.connect();
-        others.push(client);
-      } catch {
-        break;
-      }
-    }
+    const others = await openAllConnections(postgres.url);
     await expectUnavailable(url, () => addItem(url));
     await Promise.all(others.map((client) => client.end()));
     expect((await addItem(url)).status).toBe(201);

@@ -14,32 +14,35 @@ import { parseCartItem } from './parse-cart-item.ts';
 const { email, ...content } = fullItem;
 const values = itemFields.map((field) => String(content[field]));
 
-test('a request, an answer and a shared link keep every field of an item', () => {
+test('a request keeps every field of an item', () => {
   expect(parseCartItem(fullItem)).toEqual({ ok: true, value: fullItem });
-  expect(parseCartItemJson(JSON.parse(JSON.stringify(toCartItemJson({ id: 'a', ...fullItem }))))).toEqual({
-    id: 'a',
-    ...fullItem,
-  });
+});
+
+test('an answer keeps every field of an item', () => {
+  const answer: unknown = JSON.parse(JSON.stringify(toCartItemJson({ id: 'a', ...fullItem })));
+  expect(parseCartItemJson(answer)).toEqual({ id: 'a', ...fullItem });
+});
+
+test('a shared link keeps every field of an item', () => {
   expect(parseSharedList(formatSharedList([content]))).toEqual([content]);
 });
 
-test('a row of the cart, a file and the message name every field of an item', () => {
-  const request = {
-    reference: 'R',
-    date: 'D',
-    name: 'N',
-    phone: 'P',
-    email,
-    items: [content],
-    details: parseDetails({}),
-  };
-  const texts = {
-    row: itemName(content),
-    file: formatQuoteCsv([content], exportColumns),
-    message: composeQuoteMessage(request, quoteLabels).fullText,
-  };
+const request = {
+  reference: 'R',
+  date: 'D',
+  name: 'N',
+  phone: 'P',
+  email,
+  items: [content],
+  details: parseDetails({}),
+};
+
+test.each([
+  ['a row of the cart', itemName(content)],
+  ['a file', formatQuoteCsv([content], exportColumns)],
+  ['the message', composeQuoteMessage(request, quoteLabels).fullText],
+])('%s has every field of an item', (_, text) => {
   // Some texts have a comma in numbers from a thousand on.
-  for (const [place, text] of Object.entries(texts)) {
-    for (const value of values) expect(text.replaceAll(',', ''), place).toContain(value.replaceAll(',', ''));
-  }
+  const withoutCommas = text.replaceAll(',', '');
+  expect(values.filter((value) => !withoutCommas.includes(value.replaceAll(',', '')))).toEqual([]);
 });

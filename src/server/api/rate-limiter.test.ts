@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dayMs } from '#domain/day.ts';
+import { dayMs, hourMs, minuteMs } from '#domain/day.ts';
 import { createMemoryLimiter } from './memory-limiter.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 
@@ -25,17 +25,21 @@ describe('the rate limiter', () => {
     expect(new Set(waits)).toEqual(new Set([0]));
   });
 
-  test('keeps rejecting a client regardless of the number of other clients', async () => {
+  test('keeps rejecting a client regardless of the number of other clients, also in its next minute', async () => {
     const limiter = createRateLimiter(1);
+    const moreClientsThanKept = Array.from({ length: 120_000 }, (_, client) => String(client));
+    const consumeAsOthers = async () => {
+      for (const client of moreClientsThanKept) await limiter.consume(client);
+    };
     await limiter.consume('a');
-    expect(await limiter.consume('a')).toBe(60_000);
-    for (let client = 0; client < 120_000; client++) await limiter.consume(String(client));
-    expect(await limiter.consume('a')).toBe(60_000);
-    vi.advanceTimersByTime(60_000);
+    expect(await limiter.consume('a')).toBe(minuteMs);
+    await consumeAsOthers();
+    expect(await limiter.consume('a')).toBe(minuteMs);
+    vi.advanceTimersByTime(minuteMs);
     expect(await limiter.consume('a')).toBe(0);
-    expect(await limiter.consume('a')).toBe(60_000);
-    for (let client = 0; client < 120_000; client++) await limiter.consume(String(client));
-    expect(await limiter.consume('a')).toBe(60_000);
+    expect(await limiter.consume('a')).toBe(minuteMs);
+    await consumeAsOthers();
+    expect(await limiter.consume('a')).toBe(minuteMs);
   });
 
   test('counts in memory while the database fails, and retries the database later', async () => {
@@ -43,7 +47,7 @@ describe('the rate limiter', () => {
     const query = vi.spyOn(database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
     const limiter = createRateLimiter(1, database);
     expect(await limiter.consume('a')).toBe(0);
-    expect(await limiter.consume('a')).toBe(60_000);
+    expect(await limiter.consume('a')).toBe(minuteMs);
     expect(query).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(4999);
     expect(await limiter.consume('a')).toBe(55_001);
@@ -60,20 +64,20 @@ describe('the rate limiter', () => {
     const call = limiter.consume('a');
     await vi.advanceTimersByTimeAsync(500);
     expect(await call).toBe(0);
-    expect(await limiter.consume('a')).toBe(60_000);
+    expect(await limiter.consume('a')).toBe(minuteMs);
     expect(query).toHaveBeenCalledTimes(1);
   });
 });
 
-test.each([-3_600_000, 3_600_000, 400 * dayMs])(
+test.each([-hourMs, hourMs, 400 * dayMs])(
   'a clock that is moved by %i ms neither shortens nor prolongs a wait',
   async (ms) => {
     const limiter = createRateLimiter(1);
     await limiter.consume('a');
-    expect(await limiter.consume('a')).toBe(60_000);
+    expect(await limiter.consume('a')).toBe(minuteMs);
     vi.setSystemTime(Date.now() + ms);
-    expect(await limiter.consume('a')).toBe(60_000);
-    vi.advanceTimersByTime(60_000);
+    expect(await limiter.consume('a')).toBe(minuteMs);
+    vi.advanceTimersByTime(minuteMs);
     expect(await limiter.consume('a')).toBe(0);
   },
 );
@@ -83,21 +87,24 @@ test('a clock that is put back does not prolong the time without the database', 
   const query = vi.spyOn(database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
   const limiter = createRateLimiter(9, database);
   await limiter.consume('a');
-  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.setSystemTime(Date.now() - hourMs);
   vi.advanceTimersByTime(5000);
   await limiter.consume('a');
   expect(query).toHaveBeenCalledTimes(2);
 });
 
 describe('the limiter in memory', () => {
-  test('forgets the oldest counts beyond its limit, but never that of a rejected client', () => {
+  test('forgets the oldest counts beyond its limit', () => {
     const { consume } = createMemoryLimiter({ perMinute: 2, maxClients: 3 });
-    for (const client of ['refused', 'refused', 'refused', 'a', 'a', 'b', 'c']) consume(client);
-    expect(consume('a')).toBe(60_000);
-    for (const client of ['d', 'e', 'f', 'g']) consume(client);
-    expect(consume('refused')).toBe(60_000);
-    expect([consume('b'), consume('b')]).toEqual([0, 0]);
-    expect(consume('b')).toBe(60_000);
+    for (const client of ['oldest', 'oldest', 'a', 'b', 'c']) consume(client);
+    expect([consume('oldest'), consume('oldest')]).toEqual([0, 0]);
+    expect(consume('oldest')).toBe(minuteMs);
+  });
+
+  test('keeps a rejected client beyond its limit', () => {
+    const { consume } = createMemoryLimiter({ perMinute: 2, maxClients: 3 });
+    for (const client of ['refused', 'refused', 'refused', 'a', 'b', 'c', 'd', 'e']) consume(client);
+    expect(consume('refused')).toBe(minuteMs);
   });
 
   test('accepts a client again after its own minute, independent of other clients', () => {
@@ -115,32 +122,32 @@ describe('the limiter in memory', () => {
   test('begins the next minute of a rejected client with its next request', () => {
     const { consume } = createMemoryLimiter({ perMinute: 1 });
     consume('a');
-    expect(consume('a')).toBe(60_000);
+    expect(consume('a')).toBe(minuteMs);
     vi.advanceTimersByTime(59_999);
     expect(consume('a')).toBe(1);
     vi.advanceTimersByTime(1);
     expect(consume('a')).toBe(0);
-    expect(consume('a')).toBe(60_000);
+    expect(consume('a')).toBe(minuteMs);
   });
 
   test('begins a new count for a client within its limit after its minute', () => {
     const { consume } = createMemoryLimiter({ perMinute: 2 });
     consume('a');
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(minuteMs);
     expect([consume('a'), consume('a')]).toEqual([0, 0]);
-    expect(consume('a')).toBe(60_000);
+    expect(consume('a')).toBe(minuteMs);
   });
 
   test('counts as many clients as it may, not one fewer', () => {
     const { consume } = createMemoryLimiter({ perMinute: 1, maxClients: 3 });
     for (const client of ['a', 'b', 'c']) consume(client);
-    expect(consume('a')).toBe(60_000);
+    expect(consume('a')).toBe(minuteMs);
   });
 
   test('counts a rejected client in no other’s place', () => {
     const { consume } = createMemoryLimiter({ perMinute: 1, maxClients: 2 });
     for (const client of ['a', 'refused', 'refused', 'b']) consume(client);
-    expect(consume('a')).toBe(60_000);
+    expect(consume('a')).toBe(minuteMs);
   });
 
   test.each([0, 1])(
@@ -152,7 +159,7 @@ describe('the limiter in memory', () => {
       for (const client of ['late', 'late', 'early']) consume(client);
       vi.advanceTimersByTime(30_000 + late);
       expect(consume('early')).toBe(0);
-      expect(consume('early')).toBe(60_000);
+      expect(consume('early')).toBe(minuteMs);
     },
   );
 });
@@ -175,11 +182,11 @@ test('a client that the database rejects waits until its minute ends there, at l
 test('a count in the database that ends too late, because the clock was put back, is deleted', async () => {
   const database = new Pool();
   const query = vi.spyOn(database, 'query');
-  const rows = [{ points: 3, expire: Date.now() + 3_600_000 }];
+  const rows = [{ points: 3, expire: Date.now() + hourMs }];
   query.mockImplementation(() => Promise.resolve({ rows, rowCount: 1 }));
   const limiter = createRateLimiter(2, database);
   expect(await limiter.consume('a')).toBe(0);
   expect(query).toHaveBeenLastCalledWith(expect.stringContaining('DELETE FROM "rate_limits" WHERE key'), ['a']);
-  rows.splice(0, 1, { points: 1, expire: Date.now() + 60_000 });
+  rows.splice(0, 1, { points: 1, expire: Date.now() + minuteMs });
   expect([await limiter.consume('a'), await limiter.consume('a'), await limiter.consume('a')]).toEqual([0, 0, 0]);
 });

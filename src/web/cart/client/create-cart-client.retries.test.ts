@@ -5,16 +5,24 @@ import type { CartClient } from './create-cart-client.ts';
 
 const { calls, createClient, getLastCall, logged, openCart } = setUpFakeBrowser();
 
-describe('a failed fetch of the cart', () => {
-  test('is logged, empties the cart and is retried with increasing delays', async () => {
-    const client = await openCart('1');
+/** Opens a cart, whose next fetch fails. */
+async function openWithFailedFetch(...ids: readonly string[]): Promise<CartClient> {
+  const client = await openCart(...ids);
+  void client.refetchOrShowEmpty();
+  getLastCall('GET').fail();
+  await flushPromises();
+  return client;
+}
 
-    void client.refetchOrShowEmpty();
-    getLastCall('GET').fail();
-    await flushPromises();
+describe('a failed fetch of the cart', () => {
+  test('is logged, and empties the cart', async () => {
+    const client = await openWithFailedFetch();
     expect(logged).toHaveBeenCalledExactlyOnceWith('Failed to fetch cart count', expect.any(TypeError));
     expect(client.getState()).toMatchObject({ status: 'loaded', items: [] });
+  });
 
+  test('is retried with increasing delays', async () => {
+    await openWithFailedFetch();
     for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
       const before = calls.length;
       await vi.advanceTimersByTimeAsync(wait - 1);
@@ -24,7 +32,11 @@ describe('a failed fetch of the cart', () => {
       getLastCall('GET').answer(503, { error: 'Later.' });
       await flushPromises();
     }
-    await vi.advanceTimersByTimeAsync(60_000);
+  });
+
+  test('is retried until one is answered, whose cart is shown', async () => {
+    const client = await openWithFailedFetch();
+    await vi.advanceTimersByTimeAsync(2_000);
     getLastCall('GET').answer(200, [toItemJson(storedItem('1'))]);
     await flushPromises();
     expect(client.getState().items).toEqual([storedItem('1')]);
@@ -58,25 +70,16 @@ describe('a failed fetch of the cart', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is retried after a 429 when Retry-After has passed', async () => {
+  test.each([
+    ['when Retry-After has passed', '40', 40_000],
+    ['after a second at the earliest, also if Retry-After is 0', '0', 1_000],
+  ])('is retried after a 429 %s', async (_, retryAfter, wait) => {
     const client = await openCart('1');
     void client.refetchOrShowEmpty();
-    getLastCall('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '40' });
+    getLastCall('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': retryAfter });
     await flushPromises();
     const before = calls.length;
-    await vi.advanceTimersByTimeAsync(39_999);
-    expect(calls).toHaveLength(before);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(calls).toHaveLength(before + 1);
-  });
-
-  test('is retried after a second at the earliest, also if Retry-After is 0', async () => {
-    const client = await openCart('1');
-    void client.refetchOrShowEmpty();
-    getLastCall('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': '0' });
-    await flushPromises();
-    const before = calls.length;
-    await vi.advanceTimersByTimeAsync(999);
+    await vi.advanceTimersByTimeAsync(wait - 1);
     expect(calls).toHaveLength(before);
     await vi.advanceTimersByTimeAsync(1);
     expect(calls).toHaveLength(before + 1);
@@ -94,10 +97,7 @@ describe('a failed fetch of the cart', () => {
 });
 
 test('a successful fetch starts the delays of retries again', async () => {
-  const client = await openCart('1');
-  void client.refetchOrShowEmpty();
-  getLastCall('GET').fail();
-  await flushPromises();
+  const client = await openWithFailedFetch();
   await vi.advanceTimersByTimeAsync(2_000);
   getLastCall('GET').answer(503, { error: 'Later.' });
   await flushPromises();
@@ -115,10 +115,7 @@ test('a successful fetch starts the delays of retries again', async () => {
 });
 
 test('a change ends a pending retry', async () => {
-  const client = await openCart('1');
-  void client.refetchOrShowEmpty();
-  getLastCall('GET').fail();
-  await flushPromises();
+  const client = await openWithFailedFetch();
   const before = calls.length;
   void client.addInJob(albaOfAna, 'key-1');
   getLastCall('POST').answer(201, toItemJson(storedItem('1')));
@@ -127,10 +124,7 @@ test('a change ends a pending retry', async () => {
 });
 
 test('a fetch that fails in between does not end a pending retry', async () => {
-  const client = await openCart('1');
-  void client.refetchOrShowEmpty();
-  getLastCall('GET').fail();
-  await flushPromises();
+  const client = await openWithFailedFetch();
   const refetch = client.refetchOrThrow();
   getLastCall('GET').fail();
   await expect(refetch).rejects.toThrow(TypeError);
@@ -147,10 +141,7 @@ describe('after a bulk job that was stopped', () => {
   }
 
   test('the cart is fetched if an item was added while the retry of a failed fetch was waited for', async () => {
-    const client = await openCart('1', '2');
-    void client.refetchOrShowEmpty();
-    getLastCall('GET').fail();
-    await flushPromises();
+    const client = await openWithFailedFetch('1', '2');
     const before = calls.length;
     await addOneInJob(client);
     expect(calls.slice(before).map(({ method }) => method)).toEqual(['POST', 'GET']);

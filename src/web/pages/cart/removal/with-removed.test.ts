@@ -8,30 +8,34 @@ const createItem = (id: string): CartItem => ({ ...alba, id, email: 'ana@example
 const joinIds = (rows: readonly CartItem[]) => rows.map(({ id }) => id).join('');
 const names = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+interface Cart {
+  readonly items: readonly CartItem[];
+  readonly removed: readonly RemovedItem[];
+}
+
+function remove({ items, removed }: Cart, id: string): Cart {
+  const rows = joinIds(withRemoved(items, removed));
+  const idsBefore = new Set(rows.slice(0, rows.indexOf(id)));
+  return {
+    items: items.filter((each) => each.id !== id),
+    removed: removed.concat({ item: createItem(id), idsBefore }),
+  };
+}
+
+function restore({ items, removed }: Cart, id: string): Cart {
+  return {
+    items: names.map(createItem).filter((each) => each.id === id || joinIds(items).includes(each.id)),
+    removed: removed.filter((each) => each.item.id !== id),
+  };
+}
+
 test('removed items keep their places, whichever is removed or restored first', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...names), { maxLength: 20 }), (presses) => {
-      const all = names.map(createItem);
-      let items: readonly CartItem[] = all;
-      let removed: readonly RemovedItem[] = [];
+      let cart: Cart = { items: names.map(createItem), removed: [] };
       for (const id of presses) {
-        if (items.some((each) => each.id === id)) {
-          const rows = withRemoved(items, removed);
-          const idsBefore = new Set(
-            rows
-              .slice(
-                0,
-                rows.findIndex((row) => row.id === id),
-              )
-              .map((row) => row.id),
-          );
-          removed = removed.concat({ item: createItem(id), idsBefore });
-          items = items.filter((each) => each.id !== id);
-        } else {
-          removed = removed.filter((each) => each.item.id !== id);
-          items = all.filter((each) => each.id === id || items.includes(each));
-        }
-        expect(joinIds(withRemoved(items, removed)), `after ${id}`).toBe('abcdef');
+        cart = joinIds(cart.items).includes(id) ? remove(cart, id) : restore(cart, id);
+        expect(joinIds(withRemoved(cart.items, cart.removed)), `after ${id}`).toBe(names.join(''));
       }
     }),
   );
