@@ -97,7 +97,7 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     await site.stop('SIGTERM');
   });
 
-  test(`a restore killed at ${kills} random moments leaves the carts as they were`, async () => {
+  test(`a restore killed at ${kills} random moments replaces all carts or none`, async () => {
     const databaseUrl = await prepare();
     const site = await createServerProcess({ DATABASE_URL: databaseUrl });
     await site.start();

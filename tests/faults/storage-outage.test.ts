@@ -159,6 +159,8 @@ describe('PostgreSQL', () => {
     const { url } = await start(postgres.url);
     expect((await addItem(url, 'gone@x.y')).status).toBe(201);
     await postgres.kill();
+    // The processes of open connections end a moment after the database, and may answer until then.
+    await vi.waitFor(async () => expect((await fetchCartTimed(url)).status).toBe(503));
     const ms = [
       await expectUnavailable(url, () => addItem(url)),
       await expectUnavailable(url, () => fetchCartTimed(url)),
