@@ -29,44 +29,46 @@ export function useDraft<Fields extends FieldValues>(
 ) {
   const [fields, setFields] = useState(initial);
   const initialOptions = useRef({ initial, getDefaults });
-  const isTouched = useRef(false);
-  const path = useRef('');
+  const hasChanges = useRef(false);
+  const pagePath = useRef('');
   const isHydrated = useHydrated();
   const [wasHydratedOnMount] = useState(isHydrated);
 
   useLayoutEffect(() => {
-    path.current = window.location.pathname;
+    pagePath.current = window.location.pathname;
     const options = initialOptions.current;
-    const typed = wasHydratedOnMount ? {} : readTypedValues(container?.current, Object.keys(options.initial));
-    isTouched.current = Object.keys(typed).length > 0;
-    setFields({
-      ...(readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getDefaults?.() }),
-      ...typed,
-    });
-  }, [stateKey, container, wasHydratedOnMount]);
+    setFields(readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getDefaults?.() });
+  }, [stateKey]);
+
+  // What was typed before hydration wins over the draft and the defaults, which the effect above has set.
+  useLayoutEffect(() => {
+    if (wasHydratedOnMount) return;
+    const typed = readTypedValues(container?.current, Object.keys(initialOptions.current.initial));
+    hasChanges.current = Object.keys(typed).length > 0;
+    setFields((current) => ({ ...current, ...typed }));
+  }, [container, wasHydratedOnMount]);
 
   useEffect(() => {
     // During a navigation the URL already belongs to the next page, whose entry must not get this draft.
-    if (isTouched.current && path.current === window.location.pathname) writeHistoryState(stateKey, fields);
+    if (hasChanges.current && pagePath.current === window.location.pathname) writeHistoryState(stateKey, fields);
   }, [stateKey, fields]);
 
   useOnForget(() => {
-    isTouched.current = false;
+    hasChanges.current = false;
     setFields(initialOptions.current.initial);
   });
 
   const change = useCallback((changes: Partial<Fields>) => {
-    isTouched.current = true;
+    hasChanges.current = true;
     setFields((current) => ({ ...current, ...changes }));
   }, []);
   const discard = useCallback(() => {
-    isTouched.current = false;
+    hasChanges.current = false;
     writeHistoryState(stateKey, undefined);
   }, [stateKey]);
   return { fields, change, discard };
 }
 
-/** What the visitor typed before hydration. */
 function readTypedValues(
   container: HTMLElement | null | undefined,
   names: readonly string[],
