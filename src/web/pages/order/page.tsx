@@ -23,7 +23,7 @@ import { blankFields, type OrderFields } from './form/order-fields.ts';
 import { OrderForm } from './form/order-form.tsx';
 import { OrderTitle } from './order-title.tsx';
 import { ProductGallery } from './product-choice/product-gallery.tsx';
-import { findProduct, findTypeInUrl, selectProduct } from './product-choice/selected-product.ts';
+import { findProduct, selectProduct } from './product-choice/selected-product.ts';
 import { useSampleTitle } from './use-sample-title.ts';
 import styles from './page.module.css';
 
@@ -52,14 +52,13 @@ interface OrderPageProps {
 }
 
 function OrderPage({ categoryId, products }: OrderPageProps) {
-  const { search } = useHydratedLocation();
+  const orderLink = parseOrderLink(useHydratedLocation().search);
   const container = useRef<HTMLDivElement>(null);
   const { fields, change, discard } = useDraft(blankFields, { container, getDefaults: readLinkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const stepsId = useId();
-  const selectedProduct = selectProduct(products, fields.type, search);
-  const orderLink = parseOrderLink(search);
+  const selectedProduct = selectProduct(products, fields.type, orderLink.type);
   const isSample = orderLink.sample !== undefined;
   useSampleTitle(isSample ? selectedProduct.name : undefined);
   const choose = useCallback((type: string) => change({ type }), [change]);
@@ -68,7 +67,7 @@ function OrderPage({ categoryId, products }: OrderPageProps) {
     <Container
       ref={container}
       className={styles.page}
-      data-type-in-url={findProduct(products, findTypeInUrl(search)) !== undefined || undefined}
+      data-type-in-url={findProduct(products, orderLink.type) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <OrderTitle categoryId={categoryId} product={selectedProduct} isSample={isSample} />
