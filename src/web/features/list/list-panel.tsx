@@ -32,12 +32,14 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
   const counts = useRef<HTMLParagraphElement>(null);
   const titleId = useId();
   const { isOpen, isDamaged } = listHash;
-  const openedRequest = isOpen && origin?.kind === 'request' && origin;
+  const isEmpty = rows.length === 0 && otherLines.length === 0 && text === '';
 
-  useFocusWhen(heading, openedRequest);
+  // Each repeated request is a new `origin`, also while the panel is open. Otherwise `ListEditor` sets the focus.
+  useFocusWhen(heading, isOpen && origin?.kind === 'request' && origin);
   useFocusWhen(counts, reader.lastParsedList);
+
   const closeIfEmpty = useEffectEvent(() => {
-    if (rows.length === 0 && otherLines.length === 0 && text === '') listHash.close();
+    if (isEmpty) listHash.close();
   });
   useEffect(() => {
     if (addJob.finishedJobRowCount !== undefined) closeIfEmpty();
