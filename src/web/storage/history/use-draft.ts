@@ -37,16 +37,11 @@ export function useDraft<Fields extends FieldValues>(
   useLayoutEffect(() => {
     pagePath.current = window.location.pathname;
     const options = initialOptions.current;
-    setFields(readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getDefaults?.() });
-  }, [stateKey]);
-
-  // What was typed before hydration wins over the draft and the defaults, which the effect above has set.
-  useLayoutEffect(() => {
-    if (wasHydratedOnMount) return;
-    const typed = readTypedValues(container?.current, Object.keys(initialOptions.current.initial));
+    const restored = readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getDefaults?.() };
+    const typed = wasHydratedOnMount ? {} : readTypedValues(container?.current, Object.keys(options.initial));
     hasChanges.current = Object.keys(typed).length > 0;
-    setFields((current) => ({ ...current, ...typed }));
-  }, [container, wasHydratedOnMount]);
+    setFields({ ...restored, ...typed });
+  }, [stateKey, container, wasHydratedOnMount]);
 
   useEffect(() => {
     // During a navigation the URL already belongs to the next page, whose entry must not get this draft.
