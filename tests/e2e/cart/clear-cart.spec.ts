@@ -1,6 +1,6 @@
 import { clickFiftyTimes } from '#tests/e2e/support/acting/click-fifty-times.ts';
 import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { recordCartCalls, stubCart } from '#tests/e2e/support/faults/cart-calls.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 
@@ -16,8 +16,8 @@ test('fifty clicks on "Start a new list", or on its Undo, handle each line once'
 }) => {
   const many = Array.from({ length: 12 }, (_, index) => ({ ...alba, quantity: index + 1 }));
   const ids = await seedCart(...many);
-  const removals = await stubCart(page, 'DELETE', 'pass-through');
-  const restores = await stubCart(page, 'PUT', 'pass-through');
+  const removals = await recordCartCalls(page, 'DELETE');
+  const restores = await recordCartCalls(page, 'PUT');
   await cartPage.goto();
 
   await test.step('each line is removed once', async () => {
@@ -53,7 +53,7 @@ test.describe('if requests fail on the way', () => {
   });
 
   test('an alert counts the lines that stay', async ({ page, request, email, cartPage }) => {
-    await stubCart(page, 'DELETE', 'pass-through', unavailable);
+    await stubCart(page, 'DELETE', { firstResponses: ['pass-through'], laterResponses: unavailable });
     await cartPage.startNewListButton.click();
     await expect(cartPage.alert).toHaveText(
       'Not everything could be removed. Still in your quote request: 2 items. Please try again.',
@@ -64,7 +64,7 @@ test.describe('if requests fail on the way', () => {
   });
 
   test('Undo brings back the lines that were removed', async ({ page, request, email, cartPage }) => {
-    await stubCart(page, 'DELETE', 'pass-through', unavailable);
+    await stubCart(page, 'DELETE', { firstResponses: ['pass-through'], laterResponses: unavailable });
     await cartPage.startNewListButton.click();
     await expect(cartPage.alert).toBeVisible();
     await cartPage.undoNewListButton.click();
@@ -79,7 +79,7 @@ test.describe('if requests fail on the way', () => {
     email,
     cartPage,
   }) => {
-    await stubCart(page, 'PUT', 'pass-through', unavailable, 'pass-through');
+    await stubCart(page, 'PUT', { firstResponses: ['pass-through', unavailable], laterResponses: 'pass-through' });
     await cartPage.startNewListButton.click();
     const undo = cartPage.undoNewListButton;
     await undo.click();
@@ -143,7 +143,7 @@ test('the limit of calls is waited for', async ({ page, expectedConsole, cartPag
   await page.clock.install();
   await seedCart(...three);
   const limited = { status: 429, body: '{}' };
-  await stubCart(page, 'DELETE', 'pass-through', limited, 'pass-through');
+  await stubCart(page, 'DELETE', { firstResponses: ['pass-through', limited], laterResponses: 'pass-through' });
   await cartPage.goto();
   await cartPage.startNewListButton.click();
   await expect(page.getByText('Removing 2 items, waiting 10 s for the server’s limit').first()).toBeVisible();

@@ -1,13 +1,13 @@
 import { clickFiftyTimes } from '#tests/e2e/support/acting/click-fifty-times.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { recordCartCalls, stubCart } from '#tests/e2e/support/faults/cart-calls.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 test('the row editor says what is wrong in the field that it focuses', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
-  const changes = await stubCart(page, 'PATCH', 'pass-through');
+  const changes = await recordCartCalls(page, 'PATCH');
   await cartPage.goto();
   await cartPage.changeButton(alba).click();
   const { packWeight, saveButton, alert } = cartPage;
@@ -38,7 +38,7 @@ test('the row editor says what is wrong in the field that it focuses', async ({ 
 
 test('Escape cancels an edit', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
-  const changes = await stubCart(page, 'PATCH', 'pass-through');
+  const changes = await recordCartCalls(page, 'PATCH');
   await cartPage.goto();
   await cartPage.changeButton(alba).click();
   await cartPage.packWeight.fill('5');
@@ -60,7 +60,7 @@ test('a change that the server refuses can be saved again', async ({
   expectedConsole.push(/status of 404/);
   await seedCart(alba, cloves);
   const refusal = { status: 404, body: JSON.stringify({ error: serverErrors['item-not-found'] }) };
-  await stubCart(page, 'PATCH', refusal, 'pass-through');
+  await stubCart(page, 'PATCH', { firstResponses: [refusal], laterResponses: 'pass-through' });
   await cartPage.goto();
   await cartPage.changeButton(alba).click();
   const { packWeight, alert } = cartPage;
@@ -90,9 +90,9 @@ test('fifty fast clicks on Save, on Remove and on Undo send one request each', a
   seedCart,
 }) => {
   await seedCart(alba, cloves);
-  const changes = await stubCart(page, 'PATCH', 'pass-through');
-  const removals = await stubCart(page, 'DELETE', 'pass-through');
-  const restores = await stubCart(page, 'PUT', 'pass-through');
+  const changes = await recordCartCalls(page, 'PATCH');
+  const removals = await recordCartCalls(page, 'DELETE');
+  const restores = await recordCartCalls(page, 'PUT');
   const changed = { ...alba, quantity: 3 };
   await cartPage.goto();
   await cartPage.changeButton(alba).click();

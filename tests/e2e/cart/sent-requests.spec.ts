@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { maxSentRequests } from '#domain/quote/sent-request.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-calls.ts';
 import { disclosure, focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { readLocalStorage } from '#tests/e2e/support/reading/stored-values.ts';
@@ -154,7 +154,7 @@ test.describe('"Use again"', () => {
   }) => {
     expectedConsole.push(/status of 400/);
     await rememberBuyer();
-    await stubCart(page, 'POST', 'pass-through', { status: 400 }, 'pass-through');
+    await stubCart(page, 'POST', { firstResponses: ['pass-through', { status: 400 }], laterResponses: 'pass-through' });
     await cartPage.goto();
     await expect(cartPage.emptyCart).toBeVisible();
     await requestsSummary(page).click();
@@ -217,7 +217,7 @@ test.describe('"Use again"', () => {
   }) => {
     expectedConsole.push(/status of 503/);
     await seedCart(...items, ...items, ...items);
-    await stubCart(page, 'DELETE', 'pass-through', { status: 503 });
+    await stubCart(page, 'DELETE', { firstResponses: ['pass-through'], laterResponses: { status: 503 } });
     await openAtRequests(page, cartPage);
     await useAgainButton(page).click();
     await page.getByRole('button', { name: 'In place of this list' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-calls.ts';
 import { createCartPage, sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
@@ -90,7 +90,7 @@ test('a full cart stops the adding, and a notice says how many are left', async 
 }) => {
   expectedConsole.push(/status of 409/);
   const full = { status: 409, body: '{"error":"A cart holds at most 200 items."}' };
-  const calls = await stubCart(page, 'POST', 'pass-through', full);
+  const calls = await stubCart(page, 'POST', { firstResponses: ['pass-through'], laterResponses: full });
   await rememberBuyer();
   await cartPage.goto(sharedListHash(alba, cloves, leafOil));
   await page.getByRole('button', { name: 'Add 3 items' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pressAndReturn } from '#tests/e2e/support/acting/press-and-return.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-calls.ts';
 import { disclosure } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
@@ -59,7 +59,7 @@ for (const width of pickCases([360, 1280], [360])) {
       expectedConsole.push(/status of 500/);
       const moreAlba = { ...alba, quantity: 9 };
       await seedCart(alba, cloves, moreAlba);
-      await stubCart(page, 'DELETE', 'pass-through', { status: 500 });
+      await stubCart(page, 'DELETE', { firstResponses: ['pass-through'], laterResponses: { status: 500 } });
       await cartPage.goto();
       await page.getByText('Help us quote faster').click();
       await cartPage.fillSender(sender);

@@ -1,7 +1,7 @@
 import { clickFiftyTimes } from '#tests/e2e/support/acting/click-fifty-times.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { recordCartCalls } from '#tests/e2e/support/faults/cart-calls.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { cartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -29,7 +29,7 @@ test('adding an item stores it, remembers the e-mail and opens the cart', async 
 });
 
 test('fifty fast clicks send one request', async ({ page, request, email, orderPage, cartPage }) => {
-  const calls = await stubCart(page, 'POST', 'pass-through');
+  const calls = await recordCartCalls(page, 'POST');
   await orderPage.openWithAlba(email);
   await clickFiftyTimes(orderPage.addButton);
   await expect(page).toHaveURL('/cart');

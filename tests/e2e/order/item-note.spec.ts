@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { recordCartCalls } from '#tests/e2e/support/faults/cart-calls.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -107,7 +107,7 @@ test('a change of the quantity leaves the details, which it does not send', asyn
   seedCart,
 }) => {
   await seedCart(noted);
-  const changes = await stubCart(page, 'PATCH', 'pass-through');
+  const changes = await recordCartCalls(page, 'PATCH');
   await cartPage.goto();
   await page.getByRole('button', { name: `Change Cinnamon, Alba, 2 × 25 kg, ${note}`, exact: true }).click();
   await expect(page.getByLabel('Details (optional)')).toHaveValue(note);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { recordCartCalls } from '#tests/e2e/support/faults/cart-calls.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
@@ -57,7 +57,7 @@ test('an item is stored once, also if its page is loaded again before the answer
 }) => {
   // The first request reaches the server, and its answer never comes.
   await page.route('**/api/cart', (route) => route.fetch().then(() => undefined), { times: 1 });
-  const calls = await stubCart(page, 'POST', 'pass-through');
+  const calls = await recordCartCalls(page, 'POST');
   await orderPage.openWithAlba(email);
   await orderPage.addButton.click();
   await expect.poll(() => fetchCart(request, email)).toHaveLength(1);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-calls.ts';
 import { faults } from '#tests/e2e/support/faults/faults.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { testWithFaultProxy } from '#tests/e2e/support/faults/test-with-fault-proxy.ts';
 import { cartBadge, emptyCartBadge } from '#tests/e2e/support/finding/cart-badge.ts';
 import { expectFormHoldsAlba } from '#tests/e2e/support/pages/order-page.ts';
@@ -124,7 +124,10 @@ test('Undo shows each error until it restores the item', async ({
 }) => {
   expectedConsole.push(/status of 503/, /ERR_CONNECTION_REFUSED/);
   await seedCart(alba, cloves);
-  const calls = await stubCart(page, 'PUT', unavailable, 'no-response', 'pass-through');
+  const calls = await stubCart(page, 'PUT', {
+    firstResponses: [unavailable, 'no-response'],
+    laterResponses: 'pass-through',
+  });
   await cartPage.goto();
   await cartPage.removeButton(alba).click();
   await cartPage.undoButton.click();
@@ -148,7 +151,7 @@ test('Undo adds an item again that can not be restored', async ({
 }) => {
   expectedConsole.push(/status of 404/);
   await seedCart(alba, cloves);
-  await stubCart(page, 'PUT', missing);
+  await stubCart(page, 'PUT', { firstResponses: [], laterResponses: missing });
   await cartPage.goto();
   await cartPage.removeButton(alba).click();
   await cartPage.undoButton.click();
@@ -166,7 +169,7 @@ test('a cart that could not be fetched is shown empty until the server is back',
   const logged = recordConsole(page);
   expectedConsole.push(/Failed to fetch cart count/, /status of 503/);
   await seedCart(alba);
-  await stubCart(page, 'GET', unavailable, 'pass-through');
+  await stubCart(page, 'GET', { firstResponses: [unavailable], laterResponses: 'pass-through' });
   await cartPage.goto();
   await expect(cartPage.emptyCart).toBeVisible();
   await expect(emptyCartBadge(page)).toBeVisible();

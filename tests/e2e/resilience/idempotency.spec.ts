@@ -1,5 +1,5 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-calls.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
@@ -12,7 +12,10 @@ test('an item keeps its idempotency key until it is changed', async ({
   orderPage,
 }) => {
   expectedConsole.push(/ERR_CONNECTION_REFUSED/);
-  const calls = await stubCart(page, 'POST', 'no-response', 'no-response', 'pass-through');
+  const calls = await stubCart(page, 'POST', {
+    firstResponses: ['no-response', 'no-response'],
+    laterResponses: 'pass-through',
+  });
   await orderPage.openWithAlba(email);
   for (const count of [1, 2]) {
     await orderPage.addButton.click();
@@ -39,7 +42,10 @@ test('a shared list resumes after the last item that was added', async ({
 }) => {
   expectedConsole.push(/ERR_CONNECTION_REFUSED/);
   await rememberBuyer();
-  const calls = await stubCart(page, 'POST', 'pass-through', 'no-response', 'pass-through');
+  const calls = await stubCart(page, 'POST', {
+    firstResponses: ['pass-through', 'no-response'],
+    laterResponses: 'pass-through',
+  });
   await cartPage.goto(sharedListHash(alba, leafOil));
   await page.getByRole('button', { name: 'Add 2 items' }).click();
   await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fetchCart } from '#tests/e2e/support/carts.ts';
+import { stubCart } from '#tests/e2e/support/faults/cart-calls.ts';
 import { storageFaults } from '#tests/e2e/support/faults/storage-faults.ts';
-import { stubCart } from '#tests/e2e/support/faults/stub-cart.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { createListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { readLocalStorage } from '#tests/e2e/support/reading/stored-values.ts';
@@ -26,7 +26,7 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
   }) => {
     expectedConsole.push(/status of 400/);
     await page.addInitScript(storageFaults[fault]);
-    await stubCart(page, 'POST', 'pass-through', { status: 400 }, 'pass-through');
+    await stubCart(page, 'POST', { firstResponses: ['pass-through', { status: 400 }], laterResponses: 'pass-through' });
     await listTable.goto();
     await listTable.paste(lines.join('\n'));
     await listTable.addButton.click();
@@ -84,7 +84,7 @@ test('a second tab goes on with a list once the tab that was adding it is closed
   const other = await context.newPage();
   await other.goto('/cart');
   const otherTable = createListTable(other);
-  await stubCart(page, 'POST', 'pass-through', { status: 429 });
+  await stubCart(page, 'POST', { firstResponses: ['pass-through'], laterResponses: { status: 429 } });
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await listTable.addButton.click();
@@ -128,7 +128,7 @@ test('a second tab takes back the lines that the first could not add', async ({
   await rememberBuyer();
   const other = await context.newPage();
   const otherTable = createListTable(other);
-  await stubCart(page, 'POST', 'pass-through', { status: 400 });
+  await stubCart(page, 'POST', { firstResponses: ['pass-through'], laterResponses: { status: 400 } });
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await listTable.addButton.click();
@@ -157,7 +157,7 @@ test('a list in a second tab waits in its table until that of the first is added
   await rememberBuyer();
   const other = await context.newPage();
   const otherTable = createListTable(other);
-  await stubCart(page, 'POST', 'pass-through', { status: 400 }, 'pass-through');
+  await stubCart(page, 'POST', { firstResponses: ['pass-through', { status: 400 }], laterResponses: 'pass-through' });
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
   await otherTable.goto();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import type { FaultProxy } from '#tests/support/fault-proxy.ts';
-import type { StubbedResponse } from './stub-cart.ts';
+import type { StubbedResponse } from './cart-calls.ts';
 
 export interface Connection {
   readonly page: Page;

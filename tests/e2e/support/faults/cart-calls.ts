@@ -4,26 +4,34 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export type StubbedResponse = { readonly status: number; readonly body?: string } | 'no-response' | 'pass-through';
 
-export interface Call {
-  readonly method: string;
+interface StubbedResponses {
+  /** One for each of the first calls. */
+  readonly firstResponses: readonly StubbedResponse[];
+  /** For each call after them. */
+  readonly laterResponses: StubbedResponse;
+}
+
+interface CartCall {
   readonly key: string | undefined;
   readonly body: unknown;
 }
 
-/**
- * Stubs one HTTP method of the cart API. Calls get the `responses` in order, and the last one from then on. Returns a
- * list to which each call is added.
- */
-export async function stubCart(page: Page, method: Method, ...responses: readonly StubbedResponse[]): Promise<Call[]> {
-  const calls: Call[] = [];
+/** Returns a list to which each call of the cart API by this method is added. */
+export function recordCartCalls(page: Page, method: Method): Promise<CartCall[]> {
+  return stubCart(page, method, { firstResponses: [], laterResponses: 'pass-through' });
+}
+
+/** Answers the calls of the cart API by this method. Returns a list to which each call is added. */
+export async function stubCart(page: Page, method: Method, responses: StubbedResponses): Promise<CartCall[]> {
+  const { firstResponses, laterResponses } = responses;
+  const calls: CartCall[] = [];
   await page.route(
     (url) => url.pathname.startsWith('/api/cart'),
     async (route) => {
       const request = route.request();
       if (request.method() !== method) return route.fallback();
-      const response = responses[Math.min(calls.length, responses.length - 1)] ?? 'pass-through';
+      const response = firstResponses[calls.length] ?? laterResponses;
       calls.push({
-        method,
         key: request.headers()['idempotency-key'],
         body: request.postData() === null ? undefined : request.postDataJSON(),
       });
