@@ -1,3 +1,4 @@
+import type { APIRequestContext, Page } from '@playwright/test';
 import { fireFocus } from '#tests/e2e/support/acting/fire-focus.ts';
 import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { holdResponses } from '#tests/e2e/support/faults/hold-responses.ts';
@@ -8,6 +9,39 @@ import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
+
+async function changeEmail(cartPage: CartPage, email: string): Promise<void> {
+  await cartPage.changeEmailButton.click();
+  await cartPage.enterEmail(email);
+}
+
+/** Leaves cloves in the cart of the e-mail, and a notice that offers Undo. */
+async function removeAlba(request: APIRequestContext, cartPage: CartPage, email: string): Promise<void> {
+  await postItems(request, email, alba, cloves);
+  await cartPage.goto();
+  await cartPage.enterEmail(email);
+  await cartPage.removeButton(alba).click();
+  await expect(cartPage.undoButton).toBeVisible();
+}
+
+async function expectNoUndoNotice(page: Page, cartPage: CartPage): Promise<void> {
+  await expect(cartPage.undoButton).toHaveCount(0);
+  await expect(page.getByText(/was removed/)).toHaveCount(0);
+}
+
+/** Adds an item, whose response comes when the returned function is called. */
+async function startAdding(page: Page, email: string): Promise<() => void> {
+  const cartPage = createCartPage(page);
+  await cartPage.open();
+  // `rememberBuyer` would store the e-mail again with each page.
+  await cartPage.enterEmail(email);
+  await expect(cartPage.emptyCart).toBeVisible();
+  const orderPage = createOrderPage(page);
+  await orderPage.open('cinnamon', 'Alba');
+  const release = await holdResponses(page, '**/api/cart');
+  await orderPage.addItem({ packWeight: '25' });
+  return release;
+}
 
 test('the badge has no number before the visitor has given an e-mail', async ({ page }) => {
   await openPage(page, '/');
@@ -21,17 +55,17 @@ test('the badge counts the items of the stored e-mail', async ({ page, seedCart 
   await expect(page.getByRole('status').filter({ hasText: '2 items in your quote' })).toHaveCount(1);
 });
 
-test('the badge is current after Back', async ({ page, request, seedCart }) => {
-  const [id] = await seedCart(alba, cloves);
+test('the badge counts anew after Back', async ({ page, request, seedCart }) => {
+  const [idOfAlba] = await seedCart(alba, cloves);
   await page.goto('/about');
   await expect(cartBadge(page, 2)).toBeVisible();
   await page.goto('about:blank');
-  await request.delete(`/api/cart/${id}`);
+  await request.delete(`/api/cart/${idOfAlba}`);
   await page.goBack();
   await expect(cartBadge(page, 1)).toBeVisible();
 });
 
-test('badge, cart page and order page agree after an add and a remove in one tab', async ({
+test('badge, cart page and order page show the same items after an add and a remove in one tab', async ({
   page,
   orderPage,
   cartPage,
@@ -49,13 +83,7 @@ test('badge, cart page and order page agree after an add and a remove in one tab
   await expect(page.getByText('Already in your quote request: 1 × 5 kg.')).toBeVisible();
 });
 
-test('a second tab follows a new e-mail, cart changes and the removal of the e-mail', async ({
-  page,
-  context,
-  request,
-  email,
-  cartPage,
-}) => {
+test('each of two tabs shows what the other has changed', async ({ page, context, request, email, cartPage }) => {
   await postItems(request, email, alba, cloves);
   await cartPage.open();
   const other = await context.newPage();
@@ -63,7 +91,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
   await otherOrderPage.open('cinnamon', 'Alba');
   await expect(emptyCartBadge(other)).toBeVisible();
 
-  await test.step('a new e-mail', async () => {
+  await test.step('the second shows the cart of a new e-mail', async () => {
     await cartPage.enterEmail(email);
     await expect(cartBadge(page, 2)).toBeVisible();
     await expect(cartBadge(other, 2)).toBeVisible();
@@ -71,7 +99,7 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
     await expect(other.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
   });
 
-  await test.step('an item that is removed in the first tab', async () => {
+  await test.step('the second no longer shows a removed item', async () => {
     await cartPage.removeButton(alba).click();
     await expect(cartBadge(page, 1)).toBeVisible();
     await fireFocus(other);
@@ -79,21 +107,32 @@ test('a second tab follows a new e-mail, cart changes and the removal of the e-m
     await expect(other.getByText(/Already in your quote request/)).toHaveCount(0);
   });
 
-  await test.step('an item that is added in the second tab', async () => {
+  await test.step('the first shows an added item', async () => {
     await otherOrderPage.addItem({ packWeight: '5' });
     await expect(cartBadge(other, 2)).toBeVisible();
     await fireFocus(page);
     await expect(cartPage.row({ ...alba, quantity: 1, packWeight: '5' })).toBeVisible();
   });
 
-  await test.step('an e-mail that is forgotten in the second tab', async () => {
+  await test.step('the first asks for the e-mail that was forgotten in the second', async () => {
     await createCartPage(other).forgetMeButton.click();
     await expect(cartPage.emailStep).toBeVisible();
     await expect(emptyCartBadge(page)).toBeVisible();
   });
 });
 
-test('the Undo notice disappears when the e-mail changes in another tab or in this one', async ({
+test('the Undo notice disappears when the e-mail changes in this tab', async ({ page, request, email, cartPage }) => {
+  const otherEmail = `other-${email}`;
+  await postItems(request, otherEmail, leafOil);
+  await removeAlba(request, cartPage, email);
+  await changeEmail(cartPage, otherEmail);
+  await expect(cartPage.row(leafOil)).toBeVisible();
+  await expectNoUndoNotice(page, cartPage);
+  await expect(cartBadge(page, 1)).toBeVisible();
+  expect(await readStoredEmail(page)).toBe(otherEmail.toLowerCase());
+});
+
+test('the Undo notice disappears when the e-mail changes in another tab', async ({
   page,
   context,
   request,
@@ -101,64 +140,64 @@ test('the Undo notice disappears when the e-mail changes in another tab or in th
   cartPage,
 }) => {
   const otherEmail = `other-${email}`;
-  await postItems(request, email, alba, cloves);
   await postItems(request, otherEmail, leafOil);
-  await cartPage.goto();
-  await cartPage.enterEmail(email);
-  await cartPage.removeButton(alba).click();
-  await expect(cartPage.undoButton).toBeVisible();
-  const other = await context.newPage();
-  const otherCartPage = createCartPage(other);
+  await removeAlba(request, cartPage, email);
+  const otherCartPage = createCartPage(await context.newPage());
   await otherCartPage.goto();
-  const change = async (tab: CartPage, address: string, row: typeof cloves | typeof leafOil) => {
-    await tab.changeEmailButton.click();
-    await tab.enterEmail(address);
-    await expect(cartBadge(page, 1)).toBeVisible();
-    await expect(cartPage.row(row)).toBeVisible();
-    await expect(cartPage.undoButton).toHaveCount(0);
-    await expect(page.getByText(/was removed/)).toHaveCount(0);
-    expect(await readStoredEmail(page)).toBe(address.toLowerCase());
-  };
-  await change(otherCartPage, otherEmail, leafOil);
-  await cartPage.removeButton(leafOil).click();
-  await expect(cartPage.undoButton).toBeVisible();
-  await page.bringToFront();
-  await change(cartPage, email, cloves);
+  await changeEmail(otherCartPage, otherEmail);
+  await expect(cartPage.row(leafOil)).toBeVisible();
+  await expectNoUndoNotice(page, cartPage);
+  await expect(cartBadge(page, 1)).toBeVisible();
+  expect(await readStoredEmail(page)).toBe(otherEmail.toLowerCase());
 });
 
-test('a pending add does not store the e-mail again after it changes or is forgotten in another tab', async ({
+test('the Undo notice does not come back with the e-mail of its item', async ({ page, request, email, cartPage }) => {
+  const otherEmail = `other-${email}`;
+  await postItems(request, otherEmail, leafOil);
+  await removeAlba(request, cartPage, email);
+  await changeEmail(cartPage, otherEmail);
+  await expect(cartPage.row(leafOil)).toBeVisible();
+  await changeEmail(cartPage, email);
+  await expect(cartPage.row(cloves)).toBeVisible();
+  await expectNoUndoNotice(page, cartPage);
+});
+
+test('a pending add does not store the e-mail again that another tab has changed', async ({
   page,
   context,
   request,
   email,
-  orderPage,
-  cartPage,
 }) => {
-  await cartPage.goto();
-  await cartPage.enterEmail(email);
+  const otherEmail = `other-${email}`.toLowerCase();
+  const release = await startAdding(page, email);
   const other = await context.newPage();
   const otherCartPage = createCartPage(other);
-  const addMeanwhile = async (action: () => Promise<void>, expected: string | null) => {
-    await orderPage.open('cinnamon', 'Alba');
-    const release = await holdResponses(page, '**/api/cart');
-    await orderPage.addItem({ packWeight: '25' });
-    await otherCartPage.goto();
-    await action();
-    await expect.poll(() => readStoredEmail(other)).toBe(expected);
-    release();
-    await expect(page).toHaveURL('/cart');
-    expect(await readStoredEmail(page)).toBe(expected);
-  };
-
-  const otherEmail = `other-${email}`.toLowerCase();
-  await addMeanwhile(async () => {
-    await otherCartPage.changeEmailButton.click();
-    await otherCartPage.enterEmail(otherEmail);
-  }, otherEmail);
+  await otherCartPage.goto();
+  await changeEmail(otherCartPage, otherEmail);
+  await expect.poll(() => readStoredEmail(other)).toBe(otherEmail);
+  release();
+  await expect(page).toHaveURL('/cart');
+  expect(await readStoredEmail(page)).toBe(otherEmail);
   expect(await fetchCart(request, email)).toHaveLength(1);
   expect(await fetchCart(request, otherEmail)).toEqual([]);
+});
 
-  await addMeanwhile(() => otherCartPage.forgetMeButton.click(), null);
+test('a pending add does not store the e-mail again that another tab has forgotten', async ({
+  page,
+  context,
+  request,
+  email,
+  cartPage,
+}) => {
+  const release = await startAdding(page, email);
+  const other = await context.newPage();
+  const otherCartPage = createCartPage(other);
+  await otherCartPage.goto();
+  await otherCartPage.forgetMeButton.click();
+  await expect.poll(() => readStoredEmail(other)).toBeNull();
+  release();
+  await expect(page).toHaveURL('/cart');
+  expect(await readStoredEmail(page)).toBeNull();
   await expect(cartPage.emailStep).toBeVisible();
-  expect(await fetchCart(request, otherEmail)).toHaveLength(1);
+  expect(await fetchCart(request, email)).toHaveLength(1);
 });

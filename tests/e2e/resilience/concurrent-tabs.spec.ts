@@ -37,10 +37,10 @@ test('an item that another tab has removed disappears with an error when it is r
   seedCart,
 }) => {
   expectedConsole.push(/404/);
-  const [first] = await seedCart(alba, cloves);
+  const [idOfAlba] = await seedCart(alba, cloves);
   await cartPage.goto();
   await expect(cartPage.rows).toHaveCount(2);
-  await request.delete(`/api/cart/${first}`);
+  await request.delete(`/api/cart/${idOfAlba}`);
   await cartPage.removeButton(alba).click();
   await expect(cartPage.alert).toHaveText('Failed to remove item from cart.');
   await expect(cartPage.rows).toHaveCount(1);

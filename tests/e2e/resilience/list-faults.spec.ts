@@ -9,8 +9,10 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
 import { listJobKey } from '#web/storage/keys.ts';
 
-const lines = ['Alba 2 x 25 kg', 'Whole cloves 1 x 0.5 kg', 'Leaf oil 4 x 500 ml'];
-const items = [alba, cloves, leafOil];
+const pastedList = 'Alba 2 x 25 kg\nWhole cloves 1 x 0.5 kg\nLeaf oil 4 x 500 ml';
+const listedItems = [alba, cloves, leafOil];
+const refusal = { status: 400 };
+const limitReached = { status: 429 };
 const partlyAdded = '1 of 3 items were added, 2 were not.';
 const doneNotice = (page: Page) => page.getByText('3 items were added to your quote request.');
 
@@ -26,9 +28,9 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
   }) => {
     expectedConsole.push(/status of 400/);
     await page.addInitScript(storageFaults[fault]);
-    await stubCart(page, 'POST', { firstResponses: ['pass-through', { status: 400 }], laterResponses: 'pass-through' });
+    await stubCart(page, 'POST', { firstResponses: ['pass-through', refusal], laterResponses: 'pass-through' });
     await listTable.goto();
-    await listTable.paste(lines.join('\n'));
+    await listTable.paste(pastedList);
     await listTable.addButton.click();
     await page.getByLabel('Under which email?').fill(email);
     await page.getByLabel('Under which email?').press('Enter');
@@ -41,7 +43,7 @@ for (const fault of pickCases(faults, ['reading the property throws'])) {
     await expect(listTable.rows).toHaveCount(2);
     await listTable.addButton.click();
     await expect(page.getByText('2 items were added to your quote request.')).toBeVisible();
-    expect(await fetchCart(request, email)).toEqual(items);
+    expect(await fetchCart(request, email)).toEqual(listedItems);
   });
 }
 
@@ -53,21 +55,22 @@ test('a list can be added although the browser has stored broken progress', asyn
   listTable,
   rememberBuyer,
 }) => {
+  const brokenProgress = { rows: [{}], email: email.toLowerCase(), run: '1', added: 0 };
   await page.addInitScript(
     ([key, text]) => {
       if (location.protocol !== 'about:') localStorage[key] ??= text;
     },
-    [listJobKey, JSON.stringify({ rows: [{}], email: email.toLowerCase(), run: '1', added: 0 })] as const,
+    [listJobKey, JSON.stringify(brokenProgress)] as const,
   );
   await rememberBuyer();
   await listTable.goto();
-  await listTable.paste(lines.join('\n'));
+  await listTable.paste(pastedList);
   await expect(cartPage.alert).toHaveCount(0);
   await expect(listTable.goOnButton).toHaveCount(0);
   await listTable.addButton.click();
   await expect(doneNotice(page)).toBeVisible();
   expect(await readLocalStorage(page, listJobKey)).toBeNull();
-  expect(await fetchCart(request, email)).toEqual(items);
+  expect(await fetchCart(request, email)).toEqual(listedItems);
 });
 
 test('a second tab goes on with a list once the tab that was adding it is closed', async ({
@@ -84,9 +87,9 @@ test('a second tab goes on with a list once the tab that was adding it is closed
   const other = await context.newPage();
   await other.goto('/cart');
   const otherTable = createListTable(other);
-  await stubCart(page, 'POST', { firstResponses: ['pass-through'], laterResponses: { status: 429 } });
+  await stubCart(page, 'POST', { firstResponses: ['pass-through'], laterResponses: limitReached });
   await listTable.goto();
-  await listTable.paste(lines.join('\n'));
+  await listTable.paste(pastedList);
   await listTable.addButton.click();
   await expect(page.getByText(/^Adding 2 of 3, waiting/).first()).toBeVisible();
 
@@ -111,7 +114,7 @@ test('a second tab goes on with a list once the tab that was adding it is closed
       if (await otherTable.goOnButton.isVisible()) await otherTable.goOnButton.click();
       await expect(doneNotice(other)).toBeVisible({ timeout: 1000 });
     }).toPass();
-    expect(await fetchCart(request, email)).toEqual(items);
+    expect(await fetchCart(request, email)).toEqual(listedItems);
   });
 });
 
@@ -128,9 +131,9 @@ test('a second tab takes back the lines that the first could not add', async ({
   await rememberBuyer();
   const other = await context.newPage();
   const otherTable = createListTable(other);
-  await stubCart(page, 'POST', { firstResponses: ['pass-through'], laterResponses: { status: 400 } });
+  await stubCart(page, 'POST', { firstResponses: ['pass-through'], laterResponses: refusal });
   await listTable.goto();
-  await listTable.paste(lines.join('\n'));
+  await listTable.paste(pastedList);
   await listTable.addButton.click();
   await expect(page.getByText(partlyAdded)).toBeVisible();
 
@@ -141,7 +144,7 @@ test('a second tab takes back the lines that the first could not add', async ({
   await expect(listTable.goOnButton).toHaveCount(0);
   await otherTable.addButton.click();
   await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
-  expect(await fetchCart(request, email)).toEqual(items);
+  expect(await fetchCart(request, email)).toEqual(listedItems);
 });
 
 test('a list in a second tab waits in its table until that of the first is added', async ({
@@ -157,9 +160,9 @@ test('a list in a second tab waits in its table until that of the first is added
   await rememberBuyer();
   const other = await context.newPage();
   const otherTable = createListTable(other);
-  await stubCart(page, 'POST', { firstResponses: ['pass-through', { status: 400 }], laterResponses: 'pass-through' });
+  await stubCart(page, 'POST', { firstResponses: ['pass-through', refusal], laterResponses: 'pass-through' });
   await listTable.goto();
-  await listTable.paste(lines.join('\n'));
+  await listTable.paste(pastedList);
   await otherTable.goto();
   await otherTable.paste('Mace 1 x 5 kg');
   await listTable.addButton.click();
@@ -174,7 +177,7 @@ test('a list in a second tab waits in its table until that of the first is added
   await otherTable.addButton.click();
   await expect(other.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await fetchCart(request, email)).toEqual([
-    ...items,
+    ...listedItems,
     { category: 'Whole Spices', type: 'Mace', quantity: 1, packWeight: '5', unit: 'kg' },
   ]);
 });
