@@ -1,4 +1,5 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { getEntries } from '#domain/fields.ts';
 
 /** The products that tests name. Ids are part of public addresses, so they never change. */
 export const idsByName = {
@@ -33,3 +34,12 @@ export const idsByName = {
   turmericPowder: 29,
   chiliPowder: 30,
 } as const satisfies Readonly<Record<string, ProductId>>;
+
+const namesById = new Map(getEntries(idsByName).map(([name, id]) => [id, name]));
+
+/** The name that `idsByName` gives a product. */
+export function getName(id: ProductId): keyof typeof idsByName {
+  const name = namesById.get(id);
+  if (name === undefined) throw new Error(`idsByName has no product ${id}`);
+  return name;
+}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeRows, read } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 
 describe('columns are read', () => {
-  const expected = ['complete 24: 4 x 25 kg (60 mesh)', 'complete 12: 10 x 2.5 kg'];
+  const expected = ['complete blackPepperPowder: 4 x 25 kg (60 mesh)', 'complete alba: 10 x 2.5 kg'];
   test.each([
     ['semicolons', 'black pepper powder; 4; 25; kg; 60 mesh\nAlba;10;2,5;kg;'],
     ['tabs and a decimal comma', 'black pepper powder\t4\t25 kg\t60 mesh\r\nAlba\t10\t2,5\tkg'],
@@ -20,25 +20,25 @@ describe('columns are read', () => {
   ])('with %s', (_, text) => expect(describeRows(text)).toEqual(expected));
 
   test.each([
-    ['Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete 12: 10 x 25.5 kg'],
-    ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'missing quantity 12: ? x ?'],
-    ['Producto;Cantidad;Peso\nAlba;10;25 galones', 'missing packWeight 12: 10 x ?'],
-    ['Producto;Kilos\nAlba;1.500,5', 'doubtful 12: 1 x 1500.5 kg (packing open)'],
-    ['Product;Bags;Weight (kg)\nAlba;20;500', 'doubtful 12: 20 x 25 kg'],
-    ['Product;Qty;Pack (kg)\nAlba;TBC;25', 'missing quantity 12: ? x 25 kg'],
-    ['Product;Qty;Pack weight\nAlba;10;25', 'doubtful 12: 10 x 25 kg'],
-    ['Product;Qty;Weight (lb)\nAlba;10;25', 'complete 12: 10 x 11.34 kg'],
-    ['Product;Mesh;Quantity\nTurmeric powder;60;500 kg', 'complete 29: 1 x 500 kg (packing open; Mesh 60)'],
-    ['Product;Quantity\nAlba;10 x 25 kg', 'complete 12: 10 x 25 kg'],
-    ['Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'doubtful 12: 10 x 25 kg (7)'],
-    ['Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing quantity 12: ? x 25 kg'],
+    ['Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete alba: 10 x 25.5 kg'],
+    ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'missing quantity alba: ? x ?'],
+    ['Producto;Cantidad;Peso\nAlba;10;25 galones', 'missing packWeight alba: 10 x ?'],
+    ['Producto;Kilos\nAlba;1.500,5', 'doubtful alba: 1 x 1500.5 kg (packing open)'],
+    ['Product;Bags;Weight (kg)\nAlba;20;500', 'doubtful alba: 20 x 25 kg'],
+    ['Product;Qty;Pack (kg)\nAlba;TBC;25', 'missing quantity alba: ? x 25 kg'],
+    ['Product;Qty;Pack weight\nAlba;10;25', 'doubtful alba: 10 x 25 kg'],
+    ['Product;Qty;Weight (lb)\nAlba;10;25', 'complete alba: 10 x 11.34 kg'],
+    ['Product;Mesh;Quantity\nTurmeric powder;60;500 kg', 'complete turmericPowder: 1 x 500 kg (packing open; Mesh 60)'],
+    ['Product;Quantity\nAlba;10 x 25 kg', 'complete alba: 10 x 25 kg'],
+    ['Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'doubtful alba: 10 x 25 kg (7)'],
+    ['Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing quantity alba: ? x 25 kg'],
   ])('in %j', (text, line) => expect(describeRows(text)).toEqual([line]));
 
   test.each([
-    ['Alba;10;25;kg;7', 'doubtful 12: 10 x 25 kg (7)'],
-    ['Alba,10,2,5,kg', 'doubtful 12: 2 x 5 kg (10)'],
-    ['Alba,7,500,kg', 'doubtful 12: 1 x 500 kg (packing open; 7)'],
-    ['Alba;=5+5;25;kg', 'missing quantity 12: ? x ? (=5+5; 25; kg)'],
+    ['Alba;10;25;kg;7', 'doubtful alba: 10 x 25 kg (7)'],
+    ['Alba,10,2,5,kg', 'doubtful alba: 2 x 5 kg (10)'],
+    ['Alba,7,500,kg', 'doubtful alba: 1 x 500 kg (packing open; 7)'],
+    ['Alba;=5+5;25;kg', 'missing quantity alba: ? x ? (=5+5; 25; kg)'],
   ])('in %j, without a header row', (text, line) => expect(describeRows(text)).toEqual([line]));
 });
 
@@ -50,41 +50,44 @@ test('columns that are not read are named', () => {
 });
 
 test('below a header row that is not understood nothing is complete by its place', () => {
-  expect(describeRows('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['doubtful 12: 25 x 10 kg']);
-  expect(describeRows('Alba;25;10;kg')).toEqual(['complete 12: 25 x 10 kg']);
+  expect(describeRows('Vare;Vekt;Antall\nAlba;25;10;kg')).toEqual(['doubtful alba: 25 x 10 kg']);
+  expect(describeRows('Alba;25;10;kg')).toEqual(['complete alba: 25 x 10 kg']);
 });
 
 test('a quoted cell may hold a line break, and a quote that is not closed ends at its cell', () => {
   expect(describeRows('Alba;10;25;kg;"8 cm\ncut"\nMace;1;5;kg')).toEqual([
-    'complete 12: 10 x 25 kg (8 cm cut)',
-    'complete 18: 1 x 5 kg',
+    'complete alba: 10 x 25 kg (8 cm cut)',
+    'complete mace: 1 x 5 kg',
   ]);
   expect(describeRows('Alba;10;25;kg;"5 inch cut\nMace;1;5;kg;"')).toEqual([
-    'complete 12: 10 x 25 kg ("5 inch cut)',
-    'complete 18: 1 x 5 kg',
+    'complete alba: 10 x 25 kg ("5 inch cut)',
+    'complete mace: 1 x 5 kg',
   ]);
 });
 
 test('a note loses the sign of a formula, unless it is marked as text', () => {
   const titles = 'Product;Qty;Pack (kg);Notes\n';
   expect(describeRows(`${titles}Alba;10;25;=HYPERLINK("https://example.com")\nAlba;10;25;'=1+1`)).toEqual([
-    'complete 12: 10 x 25 kg (HYPERLINK("https://example.com"))',
-    'complete 12: 10 x 25 kg (=1+1)',
+    'complete alba: 10 x 25 kg (HYPERLINK("https://example.com"))',
+    'complete alba: 10 x 25 kg (=1+1)',
   ]);
 });
 
 test('a comma of a sentence, or of a number, makes no columns', () => {
   expect(describeRows('Alba 10 x 2,5 kg\nMace 1 x 5 kg')).toEqual([
-    'complete 12: 10 x 2.5 kg',
-    'complete 18: 1 x 5 kg',
+    'complete alba: 10 x 2.5 kg',
+    'complete mace: 1 x 5 kg',
   ]);
-  expect(describeRows('Alba, 10 x 25 kg\nMace;1;5;kg')).toEqual(['complete 12: 10 x 25 kg', 'complete 18: 1 x 5 kg']);
-  expect(describeRows('Alba, 2,5 kg')).toEqual(['complete 12: 1 x 2.5 kg (packing open)']);
+  expect(describeRows('Alba, 10 x 25 kg\nMace;1;5;kg')).toEqual([
+    'complete alba: 10 x 25 kg',
+    'complete mace: 1 x 5 kg',
+  ]);
+  expect(describeRows('Alba, 2,5 kg')).toEqual(['complete alba: 1 x 2.5 kg (packing open)']);
 });
 
 test('below a header row, a line without columns is read in words', () => {
   expect(describeRows('Product;Qty;Pack (kg)\nAlba;10;25\nMace 1 x 5 kg')).toEqual([
-    'complete 12: 10 x 25 kg',
-    'complete 18: 1 x 5 kg',
+    'complete alba: 10 x 25 kg',
+    'complete mace: 1 x 5 kg',
   ]);
 });

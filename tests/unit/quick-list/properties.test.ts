@@ -5,6 +5,7 @@ import { parseCartItem } from '#domain/cart/parse-cart-item.ts';
 import { getStoredNames, getStoredType, productIds } from '#domain/catalogue/catalogue.ts';
 import { formatQuoteCsv } from '#domain/quote/quote-csv.ts';
 import { toPlainText } from '#domain/to-plain-text.ts';
+import { getName } from '#tests/support/product-ids.ts';
 import { describeRows, getParsedRowState, read } from '#tests/unit/support/quick-list/quick-list-reading.ts';
 import { spanishProducts } from '#tests/unit/support/spanish-products.ts';
 import { exportColumns as ownTitles } from '#text/cart/cart-item.ts';
@@ -31,7 +32,7 @@ test('an item is read back from every way to write it', () => {
         `Product\tBags\tKg per bag\n${name}\t${quantity}\t${packWeight.replace('.', ',')} ${unit}`,
         quoteLabels.item(7, { category, type, quantity, packWeight, unit }),
       ]) {
-        expect(describeRows(line), line).toEqual([`complete ${id}: ${quantity} x ${packWeight} ${unit}`]);
+        expect(describeRows(line), line).toEqual([`complete ${getName(id)}: ${quantity} x ${packWeight} ${unit}`]);
       }
     }),
   );

@@ -14,8 +14,8 @@ test.each(['organic; 8 cm cut', '8 cm | 10 cm', 'cut "fine", 60 mesh', 'crop 202
     ];
     const file = formatQuoteCsv(items, exportColumns);
     expect(describeRows(file)).toEqual([
-      `complete 12: 10 x 25 kg${note === '' ? '' : ` (${note})`}`,
-      'complete 18: 4 x 20 kg',
+      `complete alba: 10 x 25 kg${note === '' ? '' : ` (${note})`}`,
+      'complete mace: 4 x 20 kg',
     ]);
     expect(read(file).rows.map((row) => row.note)).toEqual([note, '']);
   },

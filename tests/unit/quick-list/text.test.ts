@@ -29,12 +29,12 @@ test.each([
 
 test('zero-width, direction and control marks are taken out', () => {
   expect(describeRows('\uFEFFAl\u200Bba\u202E 1\u20600 x\u0007 25\u00A0kg (8\u200E cm)')).toEqual([
-    'complete 12: 10 x 25 kg (8 cm)',
+    'complete alba: 10 x 25 kg (8 cm)',
   ]);
 });
 
 test('a control mark parts words, and a line in words is kept as it was written', () => {
-  expect(describeRows('Alba\u000B10 x 25 kg')).toEqual(['complete 12: 10 x 25 kg']);
+  expect(describeRows('Alba\u000B10 x 25 kg')).toEqual(['complete alba: 10 x 25 kg']);
   expect(read(' "Alba" 10 x 25 kg').rows[0]?.source).toBe(' "Alba" 10 x 25 kg');
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
-import { idsByName } from '#tests/support/product-ids.ts';
+import { getName, idsByName } from '#tests/support/product-ids.ts';
 
 export interface GeneratedList {
   readonly text: string;
@@ -158,7 +158,7 @@ const line = fc
     if (words.trap !== null) parts.splice(at, 0, words.trap);
     return {
       text: words.prefix + parts.join(words.gap),
-      meant: words.trap === null ? `${id}: ${meant}` : undefined,
+      meant: words.trap === null ? `${getName(id)}: ${meant}` : undefined,
     };
   });
 
@@ -213,7 +213,7 @@ const table = fc
     return {
       text: `${before}${head.map(write).join(separator)}\n${lines.join('\n')}`,
       meant: rows.map(({ product: { id }, packs: count, weight: each }) =>
-        isTotal ? `${id}: 1 x ${count * each} kg` : `${id}: ${count} x ${each} kg`,
+        isTotal ? `${getName(id)}: 1 x ${count * each} kg` : `${getName(id)}: ${count} x ${each} kg`,
       ),
     };
   });
