@@ -69,10 +69,13 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
     expect(await older.list(albaOfAna.email)).toEqual([]);
   });
 
-  test.each([{ note: '8 cm cut' }, {}])('what the older one has removed is restored with %j', async (named) => {
+  test.each([
+    ['with a note', { note: '8 cm cut' }],
+    ['without a note', {}],
+  ])('what the older one has removed is restored %s', async (_, noteFields) => {
     const { id, note: _note, ...bare } = await current.add(noted, 'key');
     await older.remove(id);
-    expect(await current.restore(id, { ...albaOfAna, ...named })).toEqual({ id, ...bare, ...named });
+    expect(await current.restore(id, { ...albaOfAna, ...noteFields })).toEqual({ id, ...bare, ...noteFields });
   });
 
   test('what the older one restores is listed by both', async () => {

@@ -89,7 +89,7 @@ test('most pages have short and long paragraphs', () => {
   expect(varied.length).toBeGreaterThanOrEqual(24);
 });
 
-test('the longest paragraph is the first, the second and the third of at least six pages each', () => {
+test('the longest paragraph is the first on at least six pages, the second on six, and the third on six', () => {
   const places = products.map(({ product }) => {
     const lengths = countWords(product);
     return lengths.indexOf(Math.max(...lengths));

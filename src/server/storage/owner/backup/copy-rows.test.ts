@@ -6,25 +6,26 @@ import { albaOfAna } from '#tests/support/items.ts';
 import { manyRowCount, prepareManyRows } from '#tests/support/owner/owner-items.ts';
 import { copyRows } from './copy-rows.ts';
 
-describe.each(testEngines)('all rows of $name', ({ prepare }) => {
-  let opened: OwnerDatabase;
-  let other: OwnerDatabase;
+describe.each(testEngines)('copying to $name, which holds many rows', ({ prepare }) => {
+  let target: OwnerDatabase;
+  /** A second connection to the target. */
+  let observer: OwnerDatabase;
   beforeEach(async () => {
-    ({ openedDatabase: opened, otherDatabase: other } = await prepareManyRows(prepare));
+    ({ openedDatabase: target, otherDatabase: observer } = await prepareManyRows(prepare));
   });
   let source: OwnerDatabase;
-  const rows = [toCartRow(albaOfAna), toCartRow(albaOfAna)];
+  const sourceRows = [toCartRow(albaOfAna), toCartRow(albaOfAna)];
   beforeEach(async () => {
     source = await openOwnerSqlite(':memory:');
     onTestFinished(() => source.db.destroy());
-    await source.db.insertInto('cart_items').values(rows).execute();
+    await source.db.insertInto('cart_items').values(sourceRows).execute();
   });
 
-  const readIds = async () =>
-    (await other.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).map(({ id }) => id);
+  const readTargetIds = async () =>
+    (await observer.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).map(({ id }) => id);
   const interrupt = () =>
     copyRows({
-      target: opened,
+      target,
       source,
       canReplace: true,
       onProgress: () => {
@@ -32,19 +33,19 @@ describe.each(testEngines)('all rows of $name', ({ prepare }) => {
       },
     });
 
-  test('stay as they are when a step of their replacement fails', async () => {
+  test('leaves its rows as they are when a step of the replacement fails', async () => {
     await expect(interrupt()).rejects.toThrow('interrupted');
-    expect(await readIds()).toHaveLength(manyRowCount);
+    expect(await readTargetIds()).toHaveLength(manyRowCount);
   });
 
-  test('stay as they are unless they may be replaced', async () => {
-    await expect(copyRows({ target: opened, source })).rejects.toThrow('already holds carts');
-    expect(await readIds()).toHaveLength(manyRowCount);
+  test('leaves its rows as they are unless they may be replaced', async () => {
+    await expect(copyRows({ target, source })).rejects.toThrow('already holds carts');
+    expect(await readTargetIds()).toHaveLength(manyRowCount);
   });
 
-  test('are replaced by the connection on which an earlier replacement has failed', async () => {
+  test('replaces its rows on the connection on which an earlier replacement has failed', async () => {
     await expect(interrupt()).rejects.toThrow('interrupted');
-    expect(await copyRows({ target: opened, source, canReplace: true })).toBe(rows.length);
-    expect(await readIds()).toEqual(rows.map(({ id }) => id));
+    expect(await copyRows({ target, source, canReplace: true })).toBe(sourceRows.length);
+    expect(await readTargetIds()).toEqual(sourceRows.map(({ id }) => id));
   });
 });
