@@ -42,21 +42,21 @@ function readSavedQuantities(file: string): number[][] {
 
 /** Starts clients that each add their items in order; the quantity is the item's number. */
 function startWriters(url: string) {
-  const counts = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
+  const writers = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
   const stopping = new AbortController();
-  const runClient = async (client: number, count: { sent: number; stored: number }) => {
+  const runWriter = async (client: number, writer: { sent: number; stored: number }) => {
     while (!stopping.signal.aborted) {
-      count.sent++;
-      const email = `${client}-${Math.floor(count.sent / maxCartItems)}@example.com`;
-      const { status } = await addItem(url, email, { quantity: count.sent });
+      writer.sent++;
+      const email = `${client}-${Math.floor(writer.sent / maxCartItems)}@example.com`;
+      const { status } = await addItem(url, email, { quantity: writer.sent });
       expect(status).toBe(201);
-      count.stored = count.sent;
+      writer.stored = writer.sent;
     }
   };
-  const runs = counts.map((count, client) => runClient(client, count));
+  const runs = writers.map((writer, client) => runWriter(client, writer));
   return {
-    counts,
-    countStored: () => counts.reduce((sum, { stored }) => sum + stored, 0),
+    writers,
+    countStored: () => writers.reduce((sum, { stored }) => sum + stored, 0),
     stop: async () => {
       stopping.abort();
       await Promise.all(runs);
@@ -73,23 +73,23 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     const databaseUrl = await prepare();
     const site = await createServerProcess({ DATABASE_URL: databaseUrl });
     await site.start();
-    const { counts, countStored, stop } = startWriters(site.url);
+    const { writers, countStored, stop } = startWriters(site.url);
     const rows: number[] = [];
     for (let index = 0; index < backups; index++) {
       const target = countStored() + writesBetweenBackups;
       await vi.waitUntil(() => countStored() >= target, { timeout: 20_000 });
-      const before = counts.map(({ stored }) => stored);
+      const storedBefore = writers.map(({ stored }) => stored);
       const file = join(folder, `${name}-${index}.backup`);
       const saved = await runOwnerCommand(databaseUrl, ['backup', file], { variables });
       expect(saved, file).toMatchObject({ status: 0, stderr: '' });
-      const found = readSavedQuantities(file);
-      for (const [client, quantities] of found.entries()) {
+      const savedByClient = readSavedQuantities(file);
+      for (const [client, quantities] of savedByClient.entries()) {
         const place = `client ${client} in backup ${index}`;
         expect(quantities, place).toEqual(quantities.map((_, item) => item + 1));
-        expect(quantities.length, place).toBeGreaterThanOrEqual(before[client] ?? 0);
-        expect(quantities.length, place).toBeLessThanOrEqual(counts[client]?.sent ?? 0);
+        expect(quantities.length, place).toBeGreaterThanOrEqual(storedBefore[client] ?? 0);
+        expect(quantities.length, place).toBeLessThanOrEqual(writers[client]?.sent ?? 0);
       }
-      rows.push(found.flat().length);
+      rows.push(savedByClient.flat().length);
     }
     await stop();
     console.log(`${name}, backups during writes: ${JSON.stringify({ rows, written: countStored() })}`);

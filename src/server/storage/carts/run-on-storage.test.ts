@@ -21,7 +21,8 @@ test('a lock that stays is an outage after two and a half seconds, not before', 
     vi.advanceTimersByTime(ms);
     return Promise.reject(locked);
   };
-  const work = vi.fn<() => Promise<never>>(failAfter(1)).mockImplementationOnce(failAfter(2500));
+  const work = vi.fn<() => Promise<never>>();
+  work.mockImplementationOnce(failAfter(2500)).mockImplementation(failAfter(1));
   await expect(runOnStorage(work)).rejects.toEqual(
     new StorageUnavailableError('the storage does not answer', { cause: locked }),
   );
