@@ -4,11 +4,11 @@ import { findTextMistake } from '#scripts/build/check/find-text-mistake.ts';
  * Runs `work`, which uses the texts of a language. If a text makes it fail, the error names file and line of that text,
  * otherwise the step. Errors with a code, such as for a full disk, are thrown unchanged.
  */
-export async function withErrorLocation<Result>(
+export async function withErrorLocation<Value>(
   language: string,
   step: string,
-  work: () => Promise<Result>,
-): Promise<Result> {
+  work: () => Promise<Value>,
+): Promise<Value> {
   try {
     return await work();
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Variables } from '#scripts/support/run-process.ts';
 import { startPostgres } from './postgres.ts';
 import { startPgBouncer } from './start-pgbouncer.ts';
 
-export async function withDatabases<Result>(work: (env: Variables) => Promise<Result>): Promise<Result> {
+export async function withDatabases<Value>(work: (env: Variables) => Promise<Value>): Promise<Value> {
   await using started = new AsyncDisposableStack();
   const postgres = started.adopt(await startPostgres(), ({ stop }) => stop());
   const pgBouncer = started.adopt(await startPgBouncer(postgres.url), ({ stop }) => stop());

@@ -1,9 +1,9 @@
 import { withoutTrailing } from '#domain/without-trailing.ts';
 import { isWeightText, type Packs, type Unit } from './cart-item.ts';
 
-/** A mass or a volume. `value` is an exact decimal without needless zeros, such as `11126.5`. */
+/** A mass or a volume. `numberText` is an exact decimal without needless zeros, such as `11126.5`. */
 export interface Weight {
-  readonly value: string;
+  readonly numberText: string;
   readonly unit: Unit;
 }
 
@@ -70,15 +70,18 @@ export interface Total {
   readonly weightlessCount: number;
 }
 
-/** `weights` lacks sums of 0, so it may be empty. Undefined if a weight was no decimal, as in `findWeightSums`. */
+/**
+ * The sums of `findWeightSums` without those of 0, so maybe none, and how many items have no weight. Undefined if a
+ * weight was no decimal.
+ */
 export function findTotal(items: readonly Packs[]): Total | undefined {
-  const weights = findWeightSums(items)?.filter(({ value }) => value !== '0');
+  const weights = findWeightSums(items)?.filter(({ numberText }) => numberText !== '0');
   const weightlessCount = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
   return weights && { weights, weightlessCount };
 }
 
-export function findPounds({ value, unit }: Weight): number | undefined {
-  const pounds = Number(value) / kilogramsPerPound;
+export function findPounds({ numberText, unit }: Weight): number | undefined {
+  const pounds = Number(numberText) / kilogramsPerPound;
   if (unit !== 'kg' || pounds === 0) return undefined;
   return pounds < 100 ? Number(pounds.toPrecision(3)) : Math.round(pounds);
 }
@@ -103,5 +106,5 @@ function toWeight(billionths: bigint, unit: Unit): Weight {
   const digits = String(billionths).padStart(decimals + 1, '0');
   const fraction = withoutTrailing(digits.slice(-decimals), zeroDigits);
   const whole = digits.slice(0, -decimals);
-  return { value: fraction === '' ? whole : `${whole}.${fraction}`, unit };
+  return { numberText: fraction === '' ? whole : `${whole}.${fraction}`, unit };
 }

@@ -1,5 +1,5 @@
 import { createJsonErrorResponder } from '#server/http/error-responses.ts';
-import { createCommonApiHeaders, type PlainHeaders } from '#server/http/headers.ts';
+import { createApiHeaders, type PlainHeaders } from '#server/http/headers.ts';
 import type { ErrorName } from '#server/http/localize-error.ts';
 
 export const errorStatuses = [400, 403, 404, 405, 409, 413, 415, 429, 500, 503] as const;
@@ -16,7 +16,7 @@ export interface ApiResponses {
 export function createResponses(siteUrl: string): ApiResponses {
   // Plain objects, because Node takes them as they are; `Headers` would be checked, sorted and copied for each
   // response.
-  const headers = createCommonApiHeaders(siteUrl);
+  const headers = createApiHeaders(siteUrl);
   const jsonHeaders = { ...headers, 'Content-Type': 'application/json' };
   const respondWithJsonError = createJsonErrorResponder(siteUrl);
   const error: ApiResponses['error'] = (request, status, name, extraHeaders) =>

@@ -1,5 +1,5 @@
 import type { ErrorJson } from '#contract';
-import { createCommonApiHeaders, createCommonHeaders, type PlainHeaders } from './headers.ts';
+import { createApiHeaders, createCommonHeaders, type PlainHeaders } from './headers.ts';
 import { localizeError, type ErrorName } from './localize-error.ts';
 
 type RespondWithError = (
@@ -10,7 +10,7 @@ type RespondWithError = (
 ) => Response;
 
 export function createJsonErrorResponder(siteUrl: string): RespondWithError {
-  const headers = { ...createCommonApiHeaders(siteUrl), 'Content-Type': 'application/json' };
+  const headers = { ...createApiHeaders(siteUrl), 'Content-Type': 'application/json' };
   return createErrorResponder(headers, (text) => JSON.stringify({ error: text } satisfies ErrorJson));
 }
 

@@ -12,12 +12,12 @@ export function createCommonHeaders(siteUrl: string): PlainHeaders {
 }
 
 /** API responses are not cached, because their URLs and bodies contain e-mails. */
-export const apiHeaders: PlainHeaders = {
+const apiOnlyHeaders: PlainHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-export function createCommonApiHeaders(siteUrl: string): PlainHeaders {
-  return { ...createCommonHeaders(siteUrl), ...apiHeaders };
+export function createApiHeaders(siteUrl: string): PlainHeaders {
+  return { ...createCommonHeaders(siteUrl), ...apiOnlyHeaders };
 }

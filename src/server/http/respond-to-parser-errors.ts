@@ -1,6 +1,6 @@
 import { STATUS_CODES, type Server } from 'node:http';
 import type { ConnectionGuard } from './connection-guard.ts';
-import { createCommonApiHeaders } from './headers.ts';
+import { createApiHeaders } from './headers.ts';
 
 /** The statuses that Node itself would send, by error code; 400 for all other codes. */
 const statuses: Readonly<Record<string, number>> = {
@@ -18,7 +18,7 @@ export function respondToParserErrors(
   siteUrl: string,
   guard: Pick<ConnectionGuard, 'admit' | 'isResponding'>,
 ): void {
-  const headers = { ...createCommonApiHeaders(siteUrl), 'Content-Length': '0', Connection: 'close' };
+  const headers = { ...createApiHeaders(siteUrl), 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || guard.isResponding(socket)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggedPath } from './logged-path.ts';
+import { toLoggedPath } from './logged-path.ts';
 
 const id = '5f0c1a2b-3c4d-4e5f-8a9b-0c1d2e3f4a5b';
 
@@ -36,10 +36,10 @@ test.each([
   ['/?x', '/'],
   [`/x/${id}?x`, '/x/:id'],
 ])('the path of %s is logged as %s', (url, path) => {
-  expect(loggedPath(url)).toBe(path);
+  expect(toLoggedPath(url)).toBe(path);
 });
 
 test('long paths are truncated', () => {
-  expect(loggedPath(`http://site/${'x'.repeat(5000)}`)).toHaveLength(200);
-  expect(loggedPath(`http://site/%20/${'x'.repeat(5000)}`)).toHaveLength(200);
+  expect(toLoggedPath(`http://site/${'x'.repeat(5000)}`)).toHaveLength(200);
+  expect(toLoggedPath(`http://site/%20/${'x'.repeat(5000)}`)).toHaveLength(200);
 });

@@ -9,7 +9,7 @@ const percentEscapes = /%([0-9a-f]{2})/gi;
 const suspicious = [/[%@]/, itemPath, uuidStart];
 
 /** Drops the query; replaces ids and possible e-mails in any percent-encoding. */
-export function loggedPath(url: string): string {
+export function toLoggedPath(url: string): string {
   const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
   if (!suspicious.some((pattern) => pattern.test(path)) || picturePath.test(path)) return path.slice(0, maxPathLength);
   if (itemPath.test(decodeAscii(path.slice(0, maxPathLength)))) return `${apiPaths.cart}/:id`;

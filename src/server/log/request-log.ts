@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { getPath } from 'hono/utils/url';
 import { isApiPath } from '#contract';
 import type { FetchHandler } from '#server/http/fetch-handler.ts';
-import { loggedPath } from './logged-path.ts';
+import { toLoggedPath } from './logged-path.ts';
 
 const requestIdHeader = 'x-request-id';
 /** Tells the ids of this process from those of other instances and of earlier starts. */
@@ -48,7 +48,7 @@ export function withRequestLog<Bindings extends RequestBindings>(
 }
 
 export function formatRequestLine({ id, method, url, status, ms }: RequestEntry): string {
-  return JSON.stringify({ at: new Date().toISOString(), request: id, method, path: loggedPath(url), status, ms });
+  return JSON.stringify({ at: new Date().toISOString(), request: id, method, path: toLoggedPath(url), status, ms });
 }
 
 /** Takes the id that nginx gave, so that both logs have the same id. Without nginx, makes one. */

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { apiPaths, isApiPath } from '#contract';
 import { CartConflictError, StorageUnavailableError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
-import { loggedPath } from '#server/log/logged-path.ts';
+import { toLoggedPath } from '#server/log/logged-path.ts';
 import type { RequestEntry } from '#server/log/request-log.ts';
 
 export interface Metrics {
@@ -45,7 +45,7 @@ export function createMetrics(queueLength: () => number): Metrics {
   });
   new Gauge({ name: 'site_info', help: 'Which version runs.', labelNames: ['version'], registers }).set({ version }, 1);
 
-  const countError = async <Result>(query: Promise<Result>): Promise<Result> => {
+  const countError = async <Value>(query: Promise<Value>): Promise<Value> => {
     try {
       return await query;
     } catch (error) {
@@ -53,7 +53,7 @@ export function createMetrics(queueLength: () => number): Metrics {
       throw error;
     }
   };
-  const countWrite = async <Result>(operation: string, query: Promise<Result>): Promise<Result> => {
+  const countWrite = async <Value>(operation: string, query: Promise<Value>): Promise<Value> => {
     try {
       const value = await countError(query);
       writes.inc({ operation, result: 'ok' });
@@ -87,7 +87,7 @@ const apiRoutes = new Set([apiPaths.cart, `${apiPaths.cart}/:id`, apiPaths.healt
 
 /** Unknown paths share a few names, because each name is a series of figures that stays in memory. */
 export function getRoute(url: string): string {
-  const path = loggedPath(url);
+  const path = toLoggedPath(url);
   if (apiRoutes.has(path)) return path;
   if (isApiPath(path)) return '/api/other';
   return /\.\w{1,16}$/.test(path) ? 'file' : 'page';

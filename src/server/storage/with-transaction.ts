@@ -5,11 +5,11 @@ import type { Db } from './tables.ts';
  * Runs the statements `begin`, of which the first opens the transaction, then `work`, and commits. An error rolls back
  * and is thrown.
  */
-export async function withTransaction<Result>(
+export async function withTransaction<Value>(
   db: Db,
   begin: readonly RawBuilder<unknown>[],
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
+  work: (db: Db) => Promise<Value>,
+): Promise<Value> {
   return db.connection().execute(async (connection) => {
     try {
       for (const statement of begin) await statement.execute(connection);

@@ -3,10 +3,10 @@ export interface Browser {
   readonly open: (url: string) => Promise<void>;
   readonly back: () => Promise<void>;
   /** WebDriver turns `undefined` into null, so a condition for `until` should return a boolean. */
-  readonly evaluate: <Given extends readonly unknown[], Result>(
-    run: (...given: Given) => Result,
+  readonly evaluate: <Given extends readonly unknown[], Value>(
+    run: (...given: Given) => Value,
     ...given: Given
-  ) => Promise<Result>;
+  ) => Promise<Value>;
   readonly has: (control: Control) => Promise<boolean>;
   /** Waits until the control is visible and at rest; throws if it does not come. */
   readonly click: (control: Control) => Promise<void>;

@@ -11,12 +11,12 @@ import { useCart } from '#web/cart/use-cart.ts';
  * Opens the cart of `albaOfAna` with these items, and renders a hook of the cart's page for the e-mail of the open
  * cart. Returns all results of the hook, the latest last.
  */
-export async function renderCartHook<Result>(
-  useHook: (email: string) => Result,
+export async function renderCartHook<Value>(
+  useHook: (email: string) => Value,
   items: readonly CartItem[],
   { getLastCall }: Pick<ReturnType<typeof setUpFakeBrowser>, 'getLastCall'>,
-): Promise<Result[]> {
-  const results: Result[] = [];
+): Promise<Value[]> {
+  const results: Value[] = [];
   function HookProbe({ email }: { email: string }) {
     results.push(useHook(email));
     return null;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { formatRoundedWeights, formatWeights } from './number.ts';
 
 const weights = [
-  { value: '11126.5', unit: 'kg' },
-  { value: '12', unit: 'l' },
+  { numberText: '11126.5', unit: 'kg' },
+  { numberText: '12', unit: 'l' },
 ] as const;
 
 const showNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', '_');

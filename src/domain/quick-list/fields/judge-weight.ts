@@ -10,7 +10,7 @@ const minPackKg = 5;
  * Whether a weight beside a number of packs may be of one pack or of all. In brackets, as in `10 bags (25 kg)`, it is
  * of one.
  */
-export function mayBeOfOneOrAll(
+export function isOnePackOrAllUnclear(
   terms: readonly LineTerm[],
   statedQuantity: LineTerm | undefined,
   packWeight: LineTerm | undefined,
@@ -53,5 +53,5 @@ function isPlausiblePack(weight: LineTerm, packs: LineTerm): boolean {
 /** Counts a litre as a kilogram, which is near enough for oils to judge whether a weight is plausible. */
 function findKilograms({ number, unit }: LineTerm): number | undefined {
   const weight = parseWeights(number, unit)[0];
-  return weight && Number(weight.value) * (weight.unit === 'ml' ? 0.001 : 1);
+  return weight && Number(weight.numberText) * (weight.unit === 'ml' ? 0.001 : 1);
 }

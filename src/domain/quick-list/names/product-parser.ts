@@ -15,8 +15,8 @@ export function createProductParser(products: readonly ProductNames[]): ProductP
   const findNameWord = createNameWordFinder(productWords);
   return {
     findNameKind: (word) => {
-      const { text, products: meant, isInexact } = findNameWord(word);
-      if (meant.length === 0) return undefined;
+      const { text, products: meantProducts, isInexact } = findNameWord(word);
+      if (meantProducts.length === 0) return undefined;
       if (isInexact) return 'misspelt';
       return descriptiveWords.has(text) ? 'descriptive' : 'name';
     },

@@ -12,13 +12,6 @@ interface Cell {
 
 const sumKinds = new Set<PartKind>(['total', 'filler']);
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
-/** A part before or behind an amount, by which `doubtfulPatterns` in `parse-amount.ts` makes the buyer confirm it. */
-const doubtKind: PartKind = 'word';
-/**
- * A part before a weight, by which `mayBeOfOneOrAll` in `judge-weight.ts` takes it for one in brackets. The other
- * amounts decide whether it is the weight of one pack or of all.
- */
-const bracketKind: PartKind = 'open';
 
 /**
  * Says a row below a header row in words: 10 below `Bags` is `10 bags`, 25 below `Pack weight (kg)` is `each 25 kg`.
@@ -81,7 +74,8 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
     statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
   const introduction = createAddedWord(chooseKindBefore(cell.role, isOnlyAmount), start);
   const words = [introduction, number, writtenUnit ?? createAddedWord('unit', start, unit ?? 'kg')];
-  return unit === undefined ? words.concat(createAddedWord(doubtKind, start)) : words;
+  // A word behind the amount makes the buyer confirm it (`doubtfulPatterns` in `parse-amount.ts`).
+  return unit === undefined ? words.concat(createAddedWord('word', start)) : words;
 }
 
 interface CellNumber {
@@ -109,7 +103,9 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
 function chooseKindBefore(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
   if (role !== 'ambiguousWeight') return 'total';
-  return isOnlyAmount ? doubtKind : bracketKind;
+  // After `word` the buyer must confirm the weight (`doubtfulPatterns` in `parse-amount.ts`). After `open` it counts as
+  // one in brackets (`judge-weight.ts`): the other amounts decide whether it is of one pack or of all.
+  return isOnlyAmount ? 'word' : 'open';
 }
 
 function findUnit(parts: readonly LinePart[]): LinePart | undefined {

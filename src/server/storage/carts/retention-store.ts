@@ -1,6 +1,6 @@
 import type { Db } from '#server/storage/tables.ts';
 
-export type QueryRunner = <Result>(query: () => Promise<Result>) => Promise<Result>;
+export type QueryRunner = <Value>(query: () => Promise<Value>) => Promise<Value>;
 
 export interface RetentionCursor {
   readonly touchedAt: number;

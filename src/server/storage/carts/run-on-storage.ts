@@ -7,7 +7,7 @@ import { storageTimeoutMs } from '#server/storage/storage-timeout.ts';
  * Runs `work`, and repeats it while the database is locked. Throws `StorageUnavailableError` if it stays locked, or for
  * an error of the connection or disk. SQLite's writer (`sqlite/writer.ts`) retries its writes itself.
  */
-export async function runOnStorage<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function runOnStorage<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await retryWhileBusy(work, storageTimeoutMs);
   } catch (error) {

@@ -60,10 +60,10 @@ const beginStatements = {
 };
 
 /** For `read`, `work` sees one snapshot of all rows; for `write`, nobody else writes meanwhile. */
-export function withOwnerTransaction<Result>(
+export function withOwnerTransaction<Value>(
   { db, engine }: OwnerDatabase,
   purpose: 'read' | 'write',
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
+  work: (db: Db) => Promise<Value>,
+): Promise<Value> {
   return withTransaction(db, beginStatements[engine][purpose], work);
 }

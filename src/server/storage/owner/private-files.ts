@@ -9,10 +9,10 @@ import type { FileCommandOptions } from './file-command.ts';
  * Writes a temporary file, then renames it to `file`, so that an interruption leaves the old file. `write` must create
  * the temporary file with mode 0600. Throws an `Error` of one line if `file` must not be written.
  */
-export async function writeAtomically<Result>(
+export async function writeAtomically<Value>(
   { databaseUrl, file, canReplace = false }: Pick<FileCommandOptions, 'databaseUrl' | 'file' | 'canReplace'>,
-  write: (temporaryFile: string) => Promise<Result>,
-): Promise<Result> {
+  write: (temporaryFile: string) => Promise<Value>,
+): Promise<Value> {
   assertNotDatabaseFile(databaseUrl, file);
   assertReplaceable(file, canReplace);
   if (!existsSync(dirname(file))) throw new Error(`there is no folder ${dirname(file)}`);
@@ -29,10 +29,7 @@ export async function writeAtomically<Result>(
  * Runs `work` with a new folder of mode 0700 beside the file `name`, and removes the folder even after an interruption.
  * Before that, removes such folders of processes that were killed.
  */
-export async function withPrivateFolder<Result>(
-  name: string,
-  work: (folder: string) => Promise<Result>,
-): Promise<Result> {
+export async function withPrivateFolder<Value>(name: string, work: (folder: string) => Promise<Value>): Promise<Value> {
   removeLeftFolders(dirname(name));
   const folder = mkdtempSync(`${name}.part-${process.pid}-`);
   const remove = () => rmSync(folder, { recursive: true, force: true });

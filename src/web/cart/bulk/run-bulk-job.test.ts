@@ -24,11 +24,11 @@ const createRateLimitError = (retryAfterSeconds?: number) => new ApiError(429, '
 test('each item takes its step in turn, from a position on', async () => {
   const taken: [string, number][] = [];
   const done: number[] = [];
-  const step = (item: string, index: number) => {
+  const runStep = (item: string, index: number) => {
     taken.push([item, index]);
     return Promise.resolve(true);
   };
-  const steps = { items: ['a', 'b', 'c'], startIndex: 1, step, onProgress: (count: number) => done.push(count) };
+  const steps = { items: ['a', 'b', 'c'], startIndex: 1, runStep, onProgress: (count: number) => done.push(count) };
   expect(await runBulkJob(client, steps, { onWait, signal: createController().signal })).toBe(true);
   expect(taken).toEqual([
     ['b', 1],
@@ -39,36 +39,39 @@ test('each item takes its step in turn, from a position on', async () => {
 });
 
 test('a 429 is repeated after the time that the server asks for, which is reported second by second', async () => {
-  const step = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(createRateLimitError(3)).mockResolvedValue(true);
-  const job = runBulkJob(client, { items: ['a'], step }, { onWait, signal: createController().signal });
+  const runStep = vi
+    .fn<() => Promise<boolean>>()
+    .mockRejectedValueOnce(createRateLimitError(3))
+    .mockResolvedValue(true);
+  const job = runBulkJob(client, { items: ['a'], runStep }, { onWait, signal: createController().signal });
   await vi.advanceTimersByTimeAsync(2900);
-  expect(step).toHaveBeenCalledTimes(1);
+  expect(runStep).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(100);
   expect(await job).toBe(true);
-  expect(step).toHaveBeenCalledTimes(2);
+  expect(runStep).toHaveBeenCalledTimes(2);
   expect(waits).toEqual([3, 2, 1, undefined]);
 });
 
 test('Stop ends a wait, and no further step is taken', async () => {
-  const step = vi.fn<() => Promise<boolean>>().mockRejectedValue(createRateLimitError());
+  const runStep = vi.fn<() => Promise<boolean>>().mockRejectedValue(createRateLimitError());
   const stop = createController();
-  const job = runBulkJob(client, { items: ['a', 'b'], step }, { onWait, signal: stop.signal });
+  const job = runBulkJob(client, { items: ['a', 'b'], runStep }, { onWait, signal: stop.signal });
   await vi.advanceTimersByTimeAsync(1000);
   stop.abort();
   expect(await job).toBe(false);
-  expect(step).toHaveBeenCalledOnce();
+  expect(runStep).toHaveBeenCalledOnce();
 });
 
 describe.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])('an outage (%s)', (outage) => {
   const failOnce = () => vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(outage).mockResolvedValue(true);
 
   test('ends a job that does not retry failures', async () => {
-    const steps = { items: ['a'], step: failOnce() };
+    const steps = { items: ['a'], runStep: failOnce() };
     await expect(runBulkJob(client, steps, { onWait, signal: createController().signal })).rejects.toBe(outage);
   });
 
   test('is waited for by a job that retries failures', async () => {
-    const steps = { items: ['a'], step: failOnce(), isFailureRetried: true };
+    const steps = { items: ['a'], runStep: failOnce(), isFailureRetried: true };
     const job = runBulkJob(client, steps, { onWait, signal: createController().signal });
     await vi.advanceTimersByTimeAsync(1000);
     expect(await job).toBe(true);
@@ -77,8 +80,8 @@ describe.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])('an 
 
 test('a refusal of an item ends the job with its error', async () => {
   const full = new ApiError(409, 'the cart is full');
-  const step = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(full);
-  const steps = { items: ['a', 'b', 'c'], step, isFailureRetried: true };
+  const runStep = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(true).mockRejectedValueOnce(full);
+  const steps = { items: ['a', 'b', 'c'], runStep, isFailureRetried: true };
   await expect(runBulkJob(client, steps, { onWait, signal: createController().signal })).rejects.toBe(full);
-  expect(step).toHaveBeenCalledTimes(2);
+  expect(runStep).toHaveBeenCalledTimes(2);
 });

@@ -11,7 +11,7 @@ interface BulkJob<Item> {
   readonly items: readonly Item[];
   readonly startIndex?: number;
   /** Resolves to false if another cart is open: this ends the job, as does the undefined of a stopped job. */
-  readonly step: (item: Item, index: number) => Promise<boolean>;
+  readonly runStep: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
   /** Whether a step is repeated after no response or a 5xx. After a 429 it always is. */
   readonly isFailureRetried?: boolean;
@@ -31,14 +31,14 @@ type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetchOrShowEmpty' 
  */
 export async function runBulkJob<Item>(
   client: JobClient,
-  { items, startIndex = 0, step, onProgress, isFailureRetried = false }: BulkJob<Item>,
+  { items, startIndex = 0, runStep, onProgress, isFailureRetried = false }: BulkJob<Item>,
   control: JobControl,
 ): Promise<boolean> {
   const maxRetries = isFailureRetried ? maxFailureRetries : 0;
   try {
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(startIndex)) {
-        if (control.signal.aborted || !(await callWithRetries(() => step(item, index), maxRetries, control))) {
+        if (control.signal.aborted || !(await callWithRetries(() => runStep(item, index), maxRetries, control))) {
           return false;
         }
         onProgress?.(index + 1);

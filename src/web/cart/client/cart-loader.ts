@@ -51,7 +51,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     } catch (error) {
       if (signal.aborted) return;
       // This fetch has stopped the retry of an earlier one.
-      if (isRetried || retry.isStopped()) retry.schedule(error);
+      if (isRetried || retry.isOwed()) retry.schedule(error);
       throw error;
     }
   };
@@ -79,7 +79,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
         return await work();
       } finally {
         pauseCount--;
-        if (retry.isStopped()) refetchUnlessPaused();
+        if (retry.isOwed()) refetchUnlessPaused();
       }
     },
     applyChange: (change) => {

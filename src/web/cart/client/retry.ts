@@ -5,7 +5,7 @@ const maxDelayMs = 60_000;
 
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
-/** The retry of a request. It is needed from a failure that is not final until `reset`, or until a final failure. */
+/** The retry of a request. After a failure that may pass it is needed, until `reset` or a final failure. */
 export interface Retry {
   /** Schedules the next attempt, later each time, unless the error is final. */
   readonly schedule: (error: unknown) => void;
@@ -14,7 +14,7 @@ export interface Retry {
   /** After a success. */
   readonly reset: () => void;
   /** Whether the retry is needed, but not scheduled. */
-  readonly isStopped: () => boolean;
+  readonly isOwed: () => boolean;
 }
 
 export function createRetry(attempt: () => void, clock: Clock): Retry {
@@ -38,6 +38,6 @@ export function createRetry(attempt: () => void, clock: Clock): Retry {
       isNeeded = false;
       nextDelayMs = firstDelayMs;
     },
-    isStopped: () => isNeeded && timer === undefined,
+    isOwed: () => isNeeded && timer === undefined,
   };
 }

@@ -18,7 +18,7 @@ beforeEach(() => {
 const reader = {
   error: undefined,
   clearError: () => undefined,
-  isDraftKept: true,
+  isDraftStored: true,
   lastParsedList: undefined,
   read: () => Promise.resolve(),
 };

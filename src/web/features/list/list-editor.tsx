@@ -84,7 +84,7 @@ export function ListEditor({
         otherLines={otherLines}
         unreadLines={reader.error === undefined ? [] : text.split('\n')}
       />
-      {!reader.isDraftKept && !hasJob && <p className="text-sm text-ink-soft">{listPanelTexts.notKept}</p>}
+      {!reader.isDraftStored && !hasJob && <p className="text-sm text-ink-soft">{listPanelTexts.notKept}</p>}
       {!hasJob && jobError !== undefined && <Alert text={jobError} />}
       <ListActions email={email} rows={rows} origin={origin} canAdd={!hasJob} onAdd={onAdd} onClose={onClose} />
     </>

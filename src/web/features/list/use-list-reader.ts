@@ -10,14 +10,14 @@ import { parseListInSlices, type ListAsTableRows } from './parse-list-in-slices.
 export interface ListReader {
   readonly error: string | undefined;
   readonly clearError: () => void;
-  readonly isDraftKept: boolean;
+  readonly isDraftStored: boolean;
   readonly lastParsedList: ListAsTableRows | undefined;
   readonly read: (input: ListInput, fileRemarks?: readonly string[]) => Promise<void>;
 }
 
 export function useListReader(parser: ProductParser): ListReader {
   const [error, setError] = useState<string>();
-  const [isDraftKept, setIsDraftKept] = useState(true);
+  const [isDraftStored, setIsDraftStored] = useState(true);
   const [lastParsedList, setLastParsedList] = useState<ListAsTableRows>();
 
   const read = async (input: ListInput, fileRemarks: readonly string[] = []) => {
@@ -32,10 +32,10 @@ export function useListReader(parser: ProductParser): ListReader {
       if (typeof input === 'string') listDraft.change({ text: joinLines([unreadText, input]) });
       return;
     }
-    setIsDraftKept(listDraft.change(withParsedList({ ...draft, text: unreadText }, list, fileRemarks)));
+    setIsDraftStored(listDraft.change(withParsedList({ ...draft, text: unreadText }, list, fileRemarks)));
     setLastParsedList(list);
   };
-  return { error, clearError: () => setError(undefined), isDraftKept, lastParsedList, read };
+  return { error, clearError: () => setError(undefined), isDraftStored, lastParsedList, read };
 }
 
 function withParsedList(draft: ListDraft, list: ListAsTableRows, fileRemarks: readonly string[]): ListDraft {

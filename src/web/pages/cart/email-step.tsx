@@ -2,7 +2,7 @@ import { emailStepTexts } from '#text/pages/cart.ts';
 import { emptyScoop } from '#text/pictures/empty-states.ts';
 import { CartEmailField } from '#web/features/forms/cart-email-field.tsx';
 import { useEmailForm } from '#web/features/forms/use-email-form.ts';
-import { useDraft } from '#web/storage/history/use-draft.ts';
+import { useEntryDraft } from '#web/storage/history/use-entry-draft.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -17,7 +17,7 @@ interface EmailStepProps {
 }
 
 export function EmailStep({ currentEmail, isForgotten, onSubmit, onKeep }: EmailStepProps) {
-  const { fields, change, discard } = useDraft({ email: currentEmail ?? '' }, { stateKey: 'email' });
+  const { fields, change, discard } = useEntryDraft({ email: currentEmail ?? '' }, { stateKey: 'email' });
   const emailForm = useEmailForm({
     email: fields.email,
     onChange: (text) => change({ email: text }),

@@ -12,13 +12,13 @@ import type { SendWay } from '#domain/message/send-way.ts';
 import { contactFormErrors } from '#text/forms/form-errors.ts';
 import { contactFormTexts, contactLabels } from '#text/pages/contact.ts';
 import { NoScriptContact } from '#web/features/company/no-script-contact.tsx';
+import { EarlySubmitNotice } from '#web/features/forms/early-submit-notice.tsx';
 import { EmailPrivacy } from '#web/features/forms/email-privacy.tsx';
-import { StillLoading } from '#web/features/forms/still-loading.tsx';
 import { OtherSendWays } from '#web/features/message/other-send-ways.tsx';
 import { SentMessage } from '#web/features/message/sent-message.tsx';
 import { useMessageForm } from '#web/features/message/use-message-form.ts';
 import { useOnForget } from '#web/storage/forget-signal.ts';
-import { useDraft } from '#web/storage/history/use-draft.ts';
+import { useEntryDraft } from '#web/storage/history/use-entry-draft.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -36,7 +36,7 @@ const inputProps = {
 
 export function ContactForm() {
   const { form, formErrors, messageActions, sendCount, send } = useMessageForm('contact', contactFields);
-  const { fields, change: changeFields } = useDraft(blankFields, { container: form });
+  const { fields, change: changeFields } = useEntryDraft(blankFields, { container: form });
   const [sent, setSent] = useState<{
     readonly way: SendWay;
     readonly message: ContactMessage & { readonly subject: string };
@@ -92,7 +92,7 @@ export function ContactForm() {
           value={fields.message}
           onChange={(text) => change('message', text)}
         />
-        <StillLoading />
+        <EarlySubmitNotice />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" className={styles.send}>
             <Icon name="whatsapp" size={22} />

@@ -14,7 +14,7 @@ import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { RequestSteps } from '#web/features/quote/request-steps.tsx';
 import type { Page } from '#web/navigation/page.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
-import { useDraft } from '#web/storage/history/use-draft.ts';
+import { useEntryDraft } from '#web/storage/history/use-entry-draft.ts';
 import { Container } from '#web/ui/container.tsx';
 import { TextLink } from '#web/ui/controls/text-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -54,7 +54,7 @@ interface OrderPageProps {
 function OrderPage({ categoryId, products }: OrderPageProps) {
   const orderLink = parseOrderLink(useHydratedLocation().search);
   const container = useRef<HTMLDivElement>(null);
-  const { fields, change, discard } = useDraft(blankFields, { container, getDefaults: readLinkedFields });
+  const { fields, change, discard } = useEntryDraft(blankFields, { container, getDefaults: readLinkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const stepsId = useId();

@@ -16,7 +16,7 @@ import { IllustrationNote } from '#web/features/company/illustration-note.tsx';
 import { TradeTerms } from '#web/features/company/trade-terms.tsx';
 import { GradeRail } from '#web/features/grades/grade-rail.tsx';
 import type { Page } from '#web/navigation/page.ts';
-import { useDraft } from '#web/storage/history/use-draft.ts';
+import { useEntryDraft } from '#web/storage/history/use-entry-draft.ts';
 import { AskLinks } from './ask-links.tsx';
 import { BackLink } from './back-link.tsx';
 import { OrderBar } from './packs/order-bar.tsx';
@@ -58,9 +58,9 @@ interface ProductPageProps {
 
 function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
-  const formLink = useRef<HTMLAnchorElement>(null);
+  const orderLinkRef = useRef<HTMLAnchorElement>(null);
   const packsForm = useRef<HTMLFormElement>(null);
-  const { fields: packs, change: changePacks } = useDraft(blankPacks, { container: packsForm });
+  const { fields: packs, change: changePacks } = useEntryDraft(blankPacks, { container: packsForm });
   const orderLink = formatOrderLink(id, packs);
   const keyFigures = getKeyFigures(product.specification);
   return (
@@ -86,7 +86,7 @@ function ProductPage({ product, products }: ProductPageProps) {
               <KeyFiguresList figures={keyFigures} lengthsMm={product.lengthsMm} />
               <PacksForm
                 ref={packsForm}
-                formLinkRef={formLink}
+                orderLinkRef={orderLinkRef}
                 id={id}
                 fields={packs}
                 usualPackKg={product.usualPackKg}
@@ -121,7 +121,7 @@ function ProductPage({ product, products }: ProductPageProps) {
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>
-      <OrderBar formLinkRef={formLink} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
+      <OrderBar orderLinkRef={orderLinkRef} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
     </>
   );
 }

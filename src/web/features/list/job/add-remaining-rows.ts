@@ -15,7 +15,7 @@ export function addRemainingRows(
     {
       items: findCompleteItems(rows),
       startIndex: addedCount,
-      step: (item, index) => cartClient.addInJob({ ...item, email }, `${keyPrefix}-${index}`),
+      runStep: (item, index) => cartClient.addInJob({ ...item, email }, `${keyPrefix}-${index}`),
       onProgress: (count) => onChange({ ...job, addedCount: count }),
       isFailureRetried: true,
     },

@@ -11,13 +11,13 @@ import type { StartedProgress } from './job-progress.ts';
 import type { AddJobControls } from './use-add-job.ts';
 
 interface JobPanelProps {
-  addJob: Pick<AddJobControls, 'error' | 'isJobKept' | 'resume' | 'stop'>;
+  addJob: Pick<AddJobControls, 'error' | 'isJobStored' | 'resume' | 'stop'>;
   progress: StartedProgress;
   onPutBack: () => void;
 }
 
 export function JobPanel({ addJob, progress, onPutBack }: JobPanelProps) {
-  const { isJobKept, error, resume, stop } = addJob;
+  const { isJobStored, error, resume, stop } = addJob;
   const { rowCount, addedCount } = progress;
   const isAdding = progress.status === 'adding';
   const waitSeconds = isAdding ? progress.waitSeconds : undefined;
@@ -45,7 +45,7 @@ export function JobPanel({ addJob, progress, onPutBack }: JobPanelProps) {
         </div>
       )}
       <Status>{isAdding ? <HiddenText>{announced}</HiddenText> : listJobTexts.stopped(addedCount, rowCount)}</Status>
-      <Status variant="note">{!isJobKept && listPanelTexts.notKept}</Status>
+      <Status variant="note">{!isJobStored && listPanelTexts.notKept}</Status>
       <div className="flex flex-wrap items-center gap-3">
         <Button ref={button} variant={isAdding ? 'outline' : 'primary'} onClick={stopOrResume}>
           {isAdding ? listJobTexts.stop : listJobTexts.goOn}

@@ -16,7 +16,7 @@ const blockedErrors = { 'other-rows': listJobTexts.otherRows, 'another-tab': lis
 export interface AddJobControls {
   readonly progress: JobProgress;
   readonly error: string | undefined;
-  readonly isJobKept: boolean;
+  readonly isJobStored: boolean;
   readonly finishedJobRowCount: number | undefined;
   /**
    * Starts a job that adds the complete rows of the table or the order pad, and removes them there. Returns false while
@@ -37,10 +37,10 @@ export function useAddJob(email: string | undefined): AddJobControls {
   const bulkJob = useBulkJob<'add'>(email);
   const storedJob = useStoredValue(storedListJob);
   const [finishedJobRowCount, setFinishedJobRowCount] = useState<number>();
-  const [isJobKept, setIsJobKept] = useState(true);
+  const [isJobStored, setIsJobStored] = useState(true);
   const [blockedBy, setBlockedBy] = useState<keyof typeof blockedErrors>();
 
-  const save = (job: ListJob) => setIsJobKept(storedListJob.write(job));
+  const save = (job: ListJob) => setIsJobStored(storedListJob.write(job));
 
   // Here and below, `jobEmail` may be an e-mail just entered, which `email` is only after the next render.
   const withOwnJob = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
@@ -88,7 +88,7 @@ export function useAddJob(email: string | undefined): AddJobControls {
   return {
     progress: toJobProgress(storedJob?.email === email ? storedJob : undefined, bulkJob),
     error: blockedBy === undefined ? bulkJob.error : blockedErrors[blockedBy],
-    isJobKept,
+    isJobStored,
     finishedJobRowCount,
     start,
     resume,

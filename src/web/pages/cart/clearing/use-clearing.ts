@@ -30,21 +30,21 @@ export function useClearing(email: string): Clearing {
   const isCartOpen = () => cartClient.getState().email === email;
 
   const clear = async () => {
-    const step = async (item: CartItem) => {
+    const runStep = async (item: CartItem) => {
       if (!isCartOpen()) return false;
       if (await cartClient.removeInJob(item.id)) setClearedItems((current) => [...withoutItem(current, item.id), item]);
       return true;
     };
     setRestoredCount(undefined);
     await start('clear', email, async (control) => {
-      await runBulkJob(cartClient, { items: cartClient.getState().items, step }, control);
+      await runBulkJob(cartClient, { items: cartClient.getState().items, runStep }, control);
     });
     return isCartOpen() && cartClient.getState().items.length === 0;
   };
 
   const restore = async () => {
     const idsBefore = new Set<string>();
-    const step = async (item: CartItem) => {
+    const runStep = async (item: CartItem) => {
       if (!isCartOpen()) return false;
       const id = await cartClient.restoreInJob(item, idsBefore);
       if (id === undefined) return false;
@@ -54,7 +54,8 @@ export function useClearing(email: string): Clearing {
     };
     setRestoredCount(undefined);
     await start('restore', email, async (control) => {
-      if (await runBulkJob(cartClient, { items: clearedItems, step }, control)) setRestoredCount(clearedItems.length);
+      const isDone = await runBulkJob(cartClient, { items: clearedItems, runStep }, control);
+      if (isDone) setRestoredCount(clearedItems.length);
     });
   };
   return {

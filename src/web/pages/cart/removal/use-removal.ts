@@ -12,7 +12,10 @@ export interface Removal {
   readonly error: { readonly id: string; readonly message: string } | undefined;
   readonly remove: (item: CartItem) => void;
   readonly restore: (removedItem: RemovedItem) => void;
-  /** Whether to focus what has replaced this item's row or Undo button. Returns true at most once for each change. */
+  /**
+   * Whether to focus what has replaced this item's row or Undo button: true if it was changed and the focus is lost.
+   * Asking clears the request.
+   */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 
@@ -38,7 +41,7 @@ export function useRemoval(email: string): Removal {
         await cartClient.remove(item.id);
         focusId.current = item.id;
         setRemovedItems((current) => {
-          const others = withoutItem(current, item.id);
+          const others = withoutRemovedItem(current, item.id);
           return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
         });
       };
@@ -51,7 +54,7 @@ export function useRemoval(email: string): Removal {
       const id = await cartClient.restore({ ...item, email }, idsBefore);
       if (id === undefined) return;
       focusId.current = id;
-      setRemovedItems((current) => withoutItem(current, item.id));
+      setRemovedItems((current) => withoutRemovedItem(current, item.id));
       setRestoredItem({ ...item, id });
     };
     void mutate({ kind: 'restore', item, send });
@@ -73,7 +76,7 @@ export function useRemoval(email: string): Removal {
   };
 }
 
-function withoutItem(removedItems: readonly RemovedItem[], id: string): RemovedItem[] {
+function withoutRemovedItem(removedItems: readonly RemovedItem[], id: string): RemovedItem[] {
   return removedItems.filter(({ item }) => item.id !== id);
 }
 

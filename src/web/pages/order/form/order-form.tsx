@@ -3,7 +3,7 @@ import { grades, isGraded } from '#domain/catalogue/grades.ts';
 import { getShortName } from '#text/catalogue/names.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 import { ProductNotices } from '#web/features/catalogue/product-notices.tsx';
-import { StillLoading } from '#web/features/forms/still-loading.tsx';
+import { EarlySubmitNotice } from '#web/features/forms/early-submit-notice.tsx';
 import { NoteField } from '#web/features/item-fields/note-field.tsx';
 import { PackWeightField } from '#web/features/item-fields/pack-weight-field.tsx';
 import { QuantityField } from '#web/features/item-fields/quantity-field.tsx';
@@ -104,7 +104,7 @@ export function OrderForm(props: OrderFormProps) {
           {composeRequestSentence(enteredItem.quantity, enteredItem.packWeight, enteredItem.unit, product.name)}
         </span>
       </p>
-      <StillLoading />
+      <EarlySubmitNotice />
       <StickyBar variant="panel" isSticking={isTouched} className="grid gap-3">
         {adding.error !== undefined && <Alert key={formErrors.submitCount} text={adding.error} />}
         <AddButton isPending={adding.isPending} isAdded={adding.isAdded} />

@@ -7,16 +7,16 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './order-bar.module.css';
 
 interface OrderBarProps {
-  /** The link of the form: the bar is shown while it is out of view. */
-  formLinkRef: RefObject<HTMLAnchorElement | null>;
+  /** The order link in the form: the bar is shown while it is out of view. */
+  orderLinkRef: RefObject<HTMLAnchorElement | null>;
   orderLink: string;
   name: string;
   figure: KeyFigure | undefined;
 }
 
-export function OrderBar({ formLinkRef, orderLink, name, figure }: OrderBarProps) {
+export function OrderBar({ orderLinkRef, orderLink, name, figure }: OrderBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useInViewChange(formLinkRef, (isInView) => setIsShown(!isInView));
+  useInViewChange(orderLinkRef, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={styles.bar} data-shown={isShown || undefined}>

@@ -22,7 +22,7 @@ export const blankPacks: PacksInput = { packWeight: '', unit: units[0], quantity
 
 interface PacksFormProps {
   ref: Ref<HTMLFormElement>;
-  formLinkRef: Ref<HTMLAnchorElement>;
+  orderLinkRef: Ref<HTMLAnchorElement>;
   id: ProductId;
   fields: PacksInput;
   usualPackKg: number | undefined;
@@ -31,7 +31,7 @@ interface PacksFormProps {
 }
 
 /** Does not validate its fields: the order form, which opens next, does. */
-export function PacksForm({ ref, formLinkRef, id, fields, usualPackKg, orderLink, onChange }: PacksFormProps) {
+export function PacksForm({ ref, orderLinkRef, id, fields, usualPackKg, orderLink, onChange }: PacksFormProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const isInCart = items.some((item) => findProductId(item) === id);
@@ -75,7 +75,7 @@ export function PacksForm({ ref, formLinkRef, id, fields, usualPackKg, orderLink
         </div>
         <PacksLine fields={fields} usualPackKg={usualPackKg} onChange={onChange} />
       </div>
-      <ButtonLink ref={formLinkRef} to={orderLink} size="wide">
+      <ButtonLink ref={orderLinkRef} to={orderLink} size="wide">
         {productPageTexts.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>

@@ -23,7 +23,7 @@ interface DraftOptions<Fields> {
  * forgotten. A new visit starts from `initial` and `getDefaults`. `discard` removes the stored draft, but leaves the
  * fields.
  */
-export function useDraft<Fields extends FieldValues>(
+export function useEntryDraft<Fields extends FieldValues>(
   initial: Fields,
   { stateKey = 'draft', container, getDefaults }: DraftOptions<Fields> = {},
 ) {

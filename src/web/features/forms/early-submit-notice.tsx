@@ -1,7 +1,7 @@
 import { stillLoadingText } from '#text/forms/still-loading.ts';
 import { Status } from '#web/ui/messages/status.tsx';
 
-export function StillLoading() {
+export function EarlySubmitNotice() {
   return (
     <Status noticeVariant="text" className="hidden submitted-early:block">
       {stillLoadingText}
