@@ -10,6 +10,7 @@ interface Call {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
+  readonly body: unknown;
   readonly signal: AbortSignal | undefined;
   readonly answer: (status: number, body?: unknown, headers?: Record<string, string>) => void;
   readonly fail: () => void;
@@ -32,7 +33,7 @@ export function setUpFakeBrowser() {
     vi.useFakeTimers();
     logged.mockReset();
     logged.mockImplementation(() => undefined);
-    vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, signal }: RequestInit = {}) => {
+    vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, body, signal }: RequestInit = {}) => {
       return new Promise<Response>((resolve, reject) => {
         const abort = () => reject(new DOMException('aborted', 'AbortError'));
         signal?.addEventListener('abort', abort);
@@ -40,9 +41,12 @@ export function setUpFakeBrowser() {
           method,
           url,
           headers: new Headers(headers),
+          body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
           signal: signal ?? undefined,
-          answer: (status, body, answerHeaders = {}) =>
-            resolve(new Response(body === undefined ? null : JSON.stringify(body), { status, headers: answerHeaders })),
+          answer: (status, answer, answerHeaders = {}) =>
+            resolve(
+              new Response(answer === undefined ? null : JSON.stringify(answer), { status, headers: answerHeaders }),
+            ),
           fail: () => reject(new TypeError('no network')),
         });
       });

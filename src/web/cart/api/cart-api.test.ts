@@ -41,12 +41,12 @@ describe('a successful response', () => {
     await expect(deleteItem('1')).resolves.toBeUndefined();
   });
 
-  test('has a cart if a cart was asked for', async () => {
+  test('without a cart is an error if a cart was asked for', async () => {
     answerWith('{"items":[]}', 'application/json');
     await expect(fetchCart(albaOfAna.email, new AbortController().signal)).rejects.toThrow('not a cart');
   });
 
-  test.each(['text/html', 'text/html; charset=utf-8'])('is not from the API if it is a page: %s', async (type) => {
+  test.each(['text/html', 'text/html; charset=utf-8'])('is an error if it is a page: %s', async (type) => {
     answerWith('<p>Log in', type);
     await expect(deleteItem('1')).rejects.toThrow('a page');
     await expect(fetchCart(albaOfAna.email, new AbortController().signal)).rejects.toThrow('a page');
@@ -76,11 +76,11 @@ test('a request says its language, and the type of its body if it has one', asyn
 });
 
 test.each([
-  [503, '<p>Down', undefined, 'The server responded with status 503'],
-  [500, '{"error":""}', undefined, 'The server responded with status 500'],
-  [400, '{"error":"Please enter a valid email address."}', undefined, 'Please enter a valid email address.'],
-])('an error %i with %j has the message of its body, if it has one', async (status, body, type, message) => {
-  answerWith(body, type, status);
+  [503, '<p>Down', 'The server responded with status 503'],
+  [500, '{"error":""}', 'The server responded with status 500'],
+  [400, '{"error":"Please enter a valid email address."}', 'Please enter a valid email address.'],
+])('an error %i with %j has the message of its body, if it has one', async (status, body, message) => {
+  answerWith(body, undefined, status);
   await expect(deleteItem('1')).rejects.toMatchObject({ name: 'ApiError', status, message });
 });
 
@@ -101,7 +101,8 @@ test.each([
 describe('the request', () => {
   afterEach(() => void vi.useRealTimers());
 
-  function pendingSignal(): () => AbortSignal {
+  /** Holds the next request. The returned function returns its signal. */
+  function holdRequest(): () => AbortSignal {
     vi.useFakeTimers();
     let signal: AbortSignal | null | undefined;
     vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
@@ -112,21 +113,21 @@ describe('the request', () => {
   }
 
   test('is given up after thirty seconds', () => {
-    const signal = pendingSignal();
+    const getSignal = holdRequest();
     void deleteItem('1');
     vi.advanceTimersByTime(29_999);
-    expect(signal().aborted).toBe(false);
+    expect(getSignal().aborted).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(signal().aborted).toBe(true);
+    expect(getSignal().aborted).toBe(true);
   });
 
   test('is given up when its caller gives up', () => {
-    const signal = pendingSignal();
+    const getSignal = holdRequest();
     const caller = new AbortController();
     void fetchCart(albaOfAna.email, caller.signal);
-    expect(signal().aborted).toBe(false);
+    expect(getSignal().aborted).toBe(false);
     caller.abort();
-    expect(signal().aborted).toBe(true);
+    expect(getSignal().aborted).toBe(true);
   });
 
   test('leaves no timer behind once it has its response', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { albaOfAna } from '#tests/support/items.ts';
 import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/unit/support/fake-browser.ts';
 import type { CartClient } from './create-cart-client.ts';
@@ -50,20 +50,32 @@ test('a removal in a bulk job that ends while another cart is loading leaves tha
 describe('adding in a bulk job', () => {
   test('shows the item at once without fetching the cart or storing an e-mail', async () => {
     const client = await openCart('1');
+    using writeEmail = vi.spyOn(storage, 'writeEmail');
     const before = calls.length;
     const added = client.addInJob(albaOfAna, 'key-1');
     getLastCall('POST').answer(201, toItemJson(storedItem('2')));
     expect(await added).toBe(true);
     expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
     expect(calls).toHaveLength(before + 1);
+    expect(writeEmail).not.toHaveBeenCalled();
   });
 
   test('sends nothing if another tab has changed the e-mail', async () => {
     const client = await openCart('1');
     storage.writeEmail('eva@example.com');
     expect(await client.addInJob(albaOfAna, 'key-1')).toBe(false);
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(0);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(storage.readEmail()).toBe('eva@example.com');
+    expect(client.getState().email).toBe('eva@example.com');
+  });
+
+  test('sends nothing for an e-mail that another tab has given up', async () => {
+    const client = await openCart('1');
+    client.setEmail('eva@example.com');
+    storage.writeEmail('ana@example.com');
+    expect(await client.addInJob({ ...albaOfAna, email: 'eva@example.com' }, 'key-1')).toBe(false);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(client.getState().email).toBe('ana@example.com');
   });
 
   test('returns false if the e-mail changes in another tab during the call', async () => {

@@ -20,11 +20,14 @@ test('a 404 counts as removed after an attempt without a response', async () => 
   expect(client.getState().items).toEqual([]);
 });
 
-test('a 404 is an error for an item that was never stored', async () => {
-  const client = await openCart('1');
-  const removed = client.remove('unknown');
+test('a 404 is an error after an attempt without a response to remove another item', async () => {
+  const client = await openCart('1', '2');
+  const unanswered = client.remove('1');
+  getLastCall('DELETE').fail();
+  await expect(unanswered).rejects.toThrow('no network');
+  const other = client.remove('2');
   getLastCall('DELETE').answer(404, { error: 'gone' });
-  await expect(removed).rejects.toMatchObject({ status: 404 });
+  await expect(other).rejects.toMatchObject({ status: 404 });
 });
 
 test('a 404 after an attempt that the server has refused is an error', async () => {
@@ -95,13 +98,18 @@ test('a removal in a bulk job that is left without a response twice fails', asyn
   expect(client.getState().items).toEqual([storedItem('1')]);
 });
 
-test('a refused removal in a bulk job is not repeated, and an item that another tab has removed leaves', async () => {
-  const client = await openCart('1', '2');
+test('a refused removal in a bulk job is not repeated', async () => {
+  const client = await openCart('1');
   const before = calls.length;
   const refused = client.removeInJob('1');
   getLastCall('DELETE').answer(500, { error: 'No.' });
   await expect(refused).rejects.toMatchObject({ status: 500 });
   expect(calls).toHaveLength(before + 1);
+  expect(client.getState().items).toEqual([storedItem('1')]);
+});
+
+test('a removal in a bulk job returns false for an item that another tab has removed, which leaves the cart', async () => {
+  const client = await openCart('1', '2');
   const gone = client.removeInJob('1');
   getLastCall('DELETE').answer(404, { error: 'gone' });
   expect(await gone).toBe(false);
