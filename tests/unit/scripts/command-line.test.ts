@@ -7,7 +7,8 @@ import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 const failedWrite = 778;
 const busyRecovery = 261;
 
-function progressLine(isTTY: boolean) {
+/** `isTTY`: whether the command runs in a terminal. */
+function startProgressLine({ isTTY }: { readonly isTTY: boolean }) {
   const clock = { ms: 0 };
   const written: string[] = [];
   const line = createProgressLine({ isTTY, now: () => clock.ms, write: (text) => written.push(text) });
@@ -16,35 +17,48 @@ function progressLine(isTTY: boolean) {
 
 const withFields = (message: string, fields: object) => Object.assign(new Error(message), fields);
 
-test('a command shows its progress after two seconds, at most ten times a second, and clears the line', () => {
-  const { clock, written, show, clear } = progressLine(true);
+const clearedLine = '\r\u001B[K';
+
+test('a command shows no progress in its first two seconds', () => {
+  const { clock, written, show, clear } = startProgressLine({ isTTY: true });
   clock.ms = 1999;
   show('rows', 1000, 48_000);
+  clear();
   expect(written).toEqual([]);
+  clock.ms = 2000;
+  show('rows', 12_000, 48_000);
+  expect(written).toEqual([`${clearedLine}rows: 12,000 of 48,000 (25 %)`]);
+});
+
+test('a command shows its progress at most ten times a second', () => {
+  const { clock, written, show } = startProgressLine({ isTTY: true });
   clock.ms = 2000;
   show('rows', 12_000, 48_000);
   clock.ms = 2099;
   show('rows', 13_000, 48_000);
   clock.ms = 2100;
   show('rows', 48_000, 48_000);
-  clear();
-  clear();
   expect(written).toEqual([
-    '\r\u001B[Krows: 12,000 of 48,000 (25 %)',
-    '\r\u001B[Krows: 48,000 of 48,000 (100 %)',
-    '\r\u001B[K',
+    `${clearedLine}rows: 12,000 of 48,000 (25 %)`,
+    `${clearedLine}rows: 48,000 of 48,000 (100 %)`,
   ]);
 });
 
-test('a quick command or one without a terminal shows no progress', () => {
-  const quickCommand = progressLine(true);
-  quickCommand.show('rows', 1, 1);
-  quickCommand.clear();
-  const withoutTerminal = progressLine(false);
-  withoutTerminal.clock.ms = 60_000;
-  withoutTerminal.show('rows', 1, 2);
-  withoutTerminal.clear();
-  expect([...quickCommand.written, ...withoutTerminal.written]).toEqual([]);
+test('the line of progress is cleared once', () => {
+  const { clock, written, show, clear } = startProgressLine({ isTTY: true });
+  clock.ms = 2000;
+  show('rows', 12_000, 48_000);
+  clear();
+  clear();
+  expect(written).toEqual([`${clearedLine}rows: 12,000 of 48,000 (25 %)`, clearedLine]);
+});
+
+test('a command without a terminal shows no progress', () => {
+  const { clock, written, show, clear } = startProgressLine({ isTTY: false });
+  clock.ms = 60_000;
+  show('rows', 1, 2);
+  clear();
+  expect(written).toEqual([]);
 });
 
 const full = withFields('database or disk is full', { code: 'ERR_SQLITE_ERROR', errcode: sqliteCodes.full });

@@ -10,6 +10,9 @@ import {
   findUnknownClasses,
 } from '#tests/unit/support/source/class-strings.ts';
 
+const maxValuesUsedOnce = 32;
+const maxRegisteredProperties = 12;
+
 test('every class name of a component is one that Tailwind knows', () => {
   expectFound(classStrings, 'class strings');
   expect(classStrings.flatMap(findUnknownClasses)).toEqual([]);
@@ -17,6 +20,15 @@ test('every class name of a component is one that Tailwind knows', () => {
 
 test('no two classes of one string set the same property', () => {
   expect(classStrings.flatMap(findConflicts)).toEqual([]);
+});
+
+test.each([
+  ['a class that Tailwind does not know', findUnknownClasses, { names: ['flex', 'flexx'] }],
+  ['two classes that set the same property', findConflicts, { names: ['flex', 'grid'] }],
+  ['a class of Tailwind beside one of a module', findClassesBesideModule, { moduleClasses: ['styles.box'] }],
+] as const)('the test finds %s', (_, find, classes) => {
+  expect(find({ file: 'a.tsx', names: ['flex'], moduleClasses: [], ...classes })).not.toEqual([]);
+  expect(find({ file: 'a.tsx', names: ['flex'], moduleClasses: [] })).toEqual([]);
 });
 
 test('an element has classes of Tailwind, or its whole look in a CSS module', () => {
@@ -30,16 +42,20 @@ test('an element has classes of Tailwind, or its whole look in a CSS module', ()
   ).toEqual([]);
 });
 
-test('few arbitrary values are used once', () => {
+test(`at most ${maxValuesUsedOnce} arbitrary values are used once`, () => {
   const words = classSources.flatMap(({ file }) => readFileSync(file, 'utf8').split(/[\s'"`]+/));
   const arbitrary = new Set(classStrings.flatMap(({ names }) => names).filter((name) => name.includes('[')));
   const once = [...arbitrary].filter((name) => words.indexOf(name) === words.lastIndexOf(name));
   const remedy = 'Write the value in a CSS Module, or name it in theme.css (rule 1 of the styles in CONTRIBUTING.md)';
-  expect(once.length, `${remedy}. Used once: ${once.join(' ')}`).toBeLessThanOrEqual(32);
+  expect(once.length, `${remedy}. Used once: ${once.join(' ')}`).toBeLessThanOrEqual(maxValuesUsedOnce);
 });
 
-test('few classes register properties, which every page has: `[transform:...]` does not, `transform-[...]` does', () => {
-  expect(compiledClasses.match(/@property --\w[\w-]*/g)?.length).toBeLessThanOrEqual(12);
+test(`classes register at most ${maxRegisteredProperties} properties, which every page then has`, () => {
+  const registered = compiledClasses.match(/@property --\w[\w-]*/g) ?? [];
+  expectFound(registered, 'registered properties');
+  expect(registered.length, 'write `[transform:...]` instead of `transform-[...]`').toBeLessThanOrEqual(
+    maxRegisteredProperties,
+  );
 });
 
 test('the classes of a CSS module are those that its components name', () => {

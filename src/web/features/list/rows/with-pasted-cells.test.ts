@@ -13,22 +13,22 @@ const listFields = ({ product, quantity, packWeight, unit, note }: ReturnType<ty
 ];
 
 test('pasted cells fill the rows from one cell on, those beyond the columns the note', () => {
-  const rows = [createRow({ product: 'Alba', note: '8 cm' })];
+  const row = createRow({ product: 'Alba', note: '8 cm' });
   const cells = [
     ['10', '25', 'kg', 'cut', 'July'],
     ['4', '20'],
   ];
-  const pasted = withPastedCells(rows, cells, { row: 0, column: 'quantity' }, findNone);
+  const pasted = withPastedCells([row], cells, { row: 0, column: 'quantity' }, findNone);
   expect(pasted.map(listFields)).toEqual([
     ['Alba', '10', '25', 'kg', 'cut; July'],
     ['', '4', '20', 'kg', ''],
   ]);
-  expect(pasted[0]?.id).toBe(rows[0]?.id);
+  expect(pasted[0]?.id).toBe(row.id);
 });
 
-test('pasted rows end where the table does, each with its product', () => {
-  const cells = Array.from({ length: maxTableRows + 5 }, () => ['Cinnamon, Alba', '1', '25']);
-  const pasted = withPastedCells([createRow(), createRow()], cells, { row: 1, column: 'product' }, findNone);
+test('pasted rows end where the table does, and each is complete', () => {
+  const tooManyCells = Array.from({ length: maxTableRows + 5 }, () => ['Cinnamon, Alba', '1', '25']);
+  const pasted = withPastedCells([createRow(), createRow()], tooManyCells, { row: 1, column: 'product' }, findNone);
   expect(pasted).toHaveLength(maxTableRows);
-  expect(pasted.slice(1).every((row) => getRowState(row).status === 'complete')).toBe(true);
+  expect(new Set(pasted.slice(1).map((row) => getRowState(row).status))).toEqual(new Set(['complete']));
 });

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 import { findElement, findField } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listTableTexts } from '#text/list/list-table.ts';
@@ -28,7 +29,7 @@ function openCombobox(found: readonly ProductId[]) {
 }
 
 test('the field is expanded while it has suggestions, and controls their list', () => {
-  const { container, input } = openCombobox([12, 24]);
+  const { container, input } = openCombobox([idsByName.alba, idsByName.blackPepperPowder]);
   expect(input.getAttribute('aria-expanded')).toBe('true');
   const list = findElement(container, `[id="${input.getAttribute('aria-controls')}"]`, HTMLElement);
   expect(list.querySelectorAll('[role=option]')).toHaveLength(2);
