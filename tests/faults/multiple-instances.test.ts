@@ -7,11 +7,35 @@ import { createWriteLog } from '#tests/faults/support/write-log.ts';
 import { nginx } from '#tests/support/deploy/nginx.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 
+/** In each, both instances are restarted and one is killed. */
+const rounds = 3;
+const writerCount = 8;
+const readerCount = 6;
+
 let proxy: ReverseProxy;
 afterEach(async () => {
   await proxy.stop();
   await killRemainingServers();
 });
+
+async function readAgainAndAgain(
+  url: string,
+  counts: { succeeded: number; failed: number },
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    const response = await fetchCartTimed(url).catch(() => undefined);
+    counts[response?.status === 200 ? 'succeeded' : 'failed']++;
+    await sleep(10);
+  }
+}
+
+/** The server counts calls by the minute of the clock: all calls of a test must fall into one. */
+async function waitForRoomInMinute(): Promise<void> {
+  const second = (Date.now() / 1000) % 60;
+  const secondsOfTest = 20;
+  if (second > 60 - secondsOfTest) await sleep((61 - second) * 1000);
+}
 
 describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
   let postgres: TemporaryPostgres;
@@ -28,50 +52,43 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
   }
 
   test('lose no acknowledged write and fail no read when they are restarted and killed under load', async () => {
-    const [one, other] = await startTwoInstances({});
-    proxy = await startReverseProxy([one.url, other.url]);
+    const [first, second] = await startTwoInstances({});
+    proxy = await startReverseProxy([first.url, second.url]);
     const writeLog = createWriteLog();
     const stop = new AbortController();
     const reads = { succeeded: 0, failed: 0 };
-    const readAgainAndAgain = async () => {
-      while (!stop.signal.aborted) {
-        const response = await fetchCartTimed(proxy.url).catch(() => undefined);
-        reads[response?.status === 200 ? 'succeeded' : 'failed']++;
-        await sleep(10);
-      }
-    };
-    const runs = Array.from({ length: 8 }, () => writeLog.runClient(proxy.url, stop.signal));
-    const readers = Array.from({ length: 6 }, readAgainAndAgain);
-    for (let round = 0; round < 3; round++) {
-      for (const site of [one, other]) {
+    const writers = Array.from({ length: writerCount }, () => writeLog.runClient(proxy.url, stop.signal));
+    const readers = Array.from({ length: readerCount }, () => readAgainAndAgain(proxy.url, reads, stop.signal));
+    for (let round = 1; round <= rounds; round++) {
+      for (const site of [first, second]) {
         await sleep(1000);
         expect(await site.stop('SIGTERM'), `round ${round}, ${site.url}`).toBe(0);
         await site.start();
       }
       await sleep(1000);
-      await one.stop('SIGKILL');
+      await first.stop('SIGKILL');
       await sleep(500);
-      await one.start();
+      await first.start();
     }
     stop.abort();
-    await Promise.all([...runs, ...readers]);
+    await Promise.all([...writers, ...readers]);
     await writeLog.retryPending(proxy.url);
     const result = await writeLog.verify(proxy.url);
     console.log(
-      `two instances, 6 rolling restarts, 3 kills: ${JSON.stringify({ ...result, failedWrites: writeLog.failureCount(), reads })}`,
+      `two instances, ${2 * rounds} rolling restarts, ${rounds} kills: ${JSON.stringify({ ...result, failedWrites: writeLog.failureCount(), reads })}`,
     );
     expect(result).toMatchObject({ lostCount: 0, unexpectedCount: 0 });
+    expect(result.acknowledgedCount).toBeGreaterThan(0);
+    expect(reads.succeeded).toBeGreaterThan(0);
     expect(reads.failed).toBe(0);
   });
 
   test('share the rate limit of a client', async () => {
     const limit = 40;
     const refusedCount = 2 * limit;
-    const [one, other] = await startTwoInstances({ RATE_LIMIT_PER_MINUTE: String(limit) });
-    proxy = await startReverseProxy([one.url, other.url]);
-    // All calls must fall into one minute of the clock.
-    const second = (Date.now() / 1000) % 60;
-    if (second > 40) await sleep((61 - second) * 1000);
+    const [first, second] = await startTwoInstances({ RATE_LIMIT_PER_MINUTE: String(limit) });
+    proxy = await startReverseProxy([first.url, second.url]);
+    await waitForRoomInMinute();
     const statuses: number[] = [];
     for (let call = 0; call < limit + refusedCount; call++) statuses.push((await fetchCartTimed(proxy.url)).status);
     const answeredCount = statuses.filter((status) => status === 200).length;

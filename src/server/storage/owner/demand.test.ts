@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import type { TestDatabase } from '#tests/support/engines.ts';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
+import { sqliteEngine, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { prepareOwnerItems } from '#tests/support/owner/owner-items.ts';
 import { sumDemand } from './demand.ts';
@@ -45,4 +48,16 @@ test('items that were added before the given time do not count', async () => {
 test('items of names outside the catalogue are only counted once there are too many such names', async () => {
   const demand = await sumDemand(database.parsedUrl, oldItemTime, { maxOtherNames: 0 });
   expect(demand).toEqual({ products: [alba, c5, cloves], otherItemCount: 1 });
+});
+
+test('a database without items has no demand', async () => {
+  const { parsedUrl } = await prepareOwnerItems([]);
+  expect(await sumDemand(parsedUrl, 0)).toEqual({ products: [], otherItemCount: 0 });
+});
+
+test('a sum of the demand leaves no file open beside the database', async () => {
+  const { file, parsedUrl } = await sqliteEngine.prepare();
+  await (await openAndMigrateSqlite(file)).destroy();
+  await sumDemand(parsedUrl, 0);
+  expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
 });

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import type { UnnumberedRow } from '#server/storage/tables.ts';
-import type { TestDatabase } from '#tests/support/engines.ts';
+import { sqliteEngine, type TestDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { prepareOwnerItems } from '#tests/support/owner/owner-items.ts';
 import { forgetPerson, readPerson } from './person.ts';
@@ -54,6 +57,18 @@ test('a person is found whose address is stored with capitals', async () => {
 
 test('a person without items is not found', async () => {
   expect(await findPerson('nobody@example.com')).toEqual([]);
+});
+
+test('in a database without items no person is found', async () => {
+  database = await prepareOwnerItems([]);
+  expect(await findPerson(albaOfAna.email)).toEqual([]);
+});
+
+test('a search for a person leaves no file open beside the database', async () => {
+  const { file, parsedUrl } = await sqliteEngine.prepare();
+  await (await openAndMigrateSqlite(file)).destroy();
+  await readPerson(parsedUrl, albaOfAna.email, { onCount: () => undefined, onRow: () => undefined });
+  expect(readdirSync(dirname(file))).toEqual(['site.sqlite']);
 });
 
 test('only the rows of the person are forgotten', async () => {
