@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, JSHandle, Page } from '@playwright/test';
 import { byCss, metaRobots } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import type { HomePage } from '#tests/e2e/support/pages/home-page.ts';
@@ -9,6 +9,10 @@ import { emailKey } from '#web/storage/keys.ts';
 
 const widgetScript = 'https://static.elfsight.com/platform/platform.js';
 const framePath = '/reviews-frame';
+const tenSeconds = 10_000;
+
+/** In pixels: of the frame around `friendlyWidget`, and of the tallest frame. */
+const [friendlyHeight, maxHeight] = [200, 2000];
 
 async function serveWidget(page: Page, widget: () => void): Promise<void> {
   await page.context().route('https://core.service.elfsight.com/**', (route) => route.fulfill({ status: 204 }));
@@ -39,6 +43,21 @@ const invitation = (page: Page) => page.getByRole('link', { name: 'Ask for refer
 const widgetFrames = (page: Page) => page.frames().filter((frame) => frame.url().endsWith(framePath));
 const leave = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Contact Us', exact: true }).click();
 
+function measureFrameHeight(page: Page): Promise<number> {
+  return frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight);
+}
+
+/** Returns a list to which each later height of the frame is added. */
+function recordFrameHeights(page: Page): Promise<JSHandle<number[]>> {
+  return frameElement(page).evaluateHandle((element) => {
+    const heights: number[] = [];
+    new MutationObserver(() => heights.push(Number(element.getAttribute('height')))).observe(element, {
+      attributeFilter: ['height'],
+    });
+    return heights;
+  });
+}
+
 async function postMessages(frame: Frame | undefined, data: unknown, times = 1): Promise<void> {
   await frame?.evaluate(
     ([message, count]) => {
@@ -48,7 +67,7 @@ async function postMessages(frame: Frame | undefined, data: unknown, times = 1):
   );
 }
 
-const globals = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
+const readGlobals = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
 
 /** Returns the names of the globals before the widget came. */
 async function openHostileWidget(page: Page, email: string): Promise<string[]> {
@@ -61,7 +80,7 @@ async function openHostileWidget(page: Page, email: string): Promise<string[]> {
     },
     [emailKey, email] as const,
   );
-  const globalsBefore = await globals(page);
+  const globalsBefore = await readGlobals(page);
   await page.getByRole('banner').getByRole('link', { name: 'HOME', exact: true }).click();
   await scrollToReviews(page);
   await expect(review(page)).toBeVisible();
@@ -118,7 +137,7 @@ test('reviews replace the invitation each time the page is opened', async ({ pag
     await expect(review(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What our customers say' })).toBeVisible();
     await expect(invitation(page)).toBeHidden();
-    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', friendlyHeight);
   });
 
   await test.step('after the way back', async () => {
@@ -141,24 +160,27 @@ test('the frame follows the height of its content, also when its width changes',
   await page.setViewportSize({ width: 400, height: 800 });
   await openAtReviews(page, homePage);
   await expect(invitation(page)).toBeHidden();
-  const matches = async () => {
-    const content = await widgetFrames(page)[0]?.evaluate(() => document.body.offsetHeight);
-    return content === (await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight));
+  const hasHeightOfContent = async () => {
+    const contentHeight = await widgetFrames(page)[0]?.evaluate(() => document.body.offsetHeight);
+    return (await measureFrameHeight(page)) === contentHeight;
   };
-  await expect.poll(matches).toBe(true);
-  const narrow = await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight);
+  await expect.poll(hasHeightOfContent).toBe(true);
+  const heightWhenNarrow = await measureFrameHeight(page);
   await page.setViewportSize({ width: 1200, height: 800 });
   await scrollToReviews(page);
-  await expect.poll(matches).toBe(true);
-  expect(await frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight)).toBeLessThan(narrow);
+  await expect.poll(hasHeightOfContent).toBe(true);
+  expect(await measureFrameHeight(page)).toBeLessThan(heightWhenNarrow);
 });
 
-test('the invitation stays if a widget shows nothing in time and is removed', async ({ page, homePage }) => {
+test('a widget that shows nothing within ten seconds is removed, and the invitation stays', async ({
+  page,
+  homePage,
+}) => {
   await serveWidget(page, () => undefined);
   await page.clock.install({ time: 0 });
   await openAtReviews(page, homePage);
   await expect(frameElement(page)).toHaveCount(1);
-  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(tenSeconds);
   await expect(frameElement(page)).toHaveCount(0);
   await invitation(page).click();
   await expect(page).toHaveURL('/contact');
@@ -170,85 +192,99 @@ test.describe('a hostile widget', () => {
   });
 
   test('reaches neither storage nor page', async ({ page, email }) => {
-    const before = await openHostileWidget(page, email);
+    const globalsBefore = await openHostileWidget(page, email);
     const [frame] = widgetFrames(page);
     expect(await frame?.evaluate(() => (window as { succeeded?: string[] }).succeeded)).toEqual([]);
     expect(await frame?.evaluate(() => self.origin)).toBe('null');
     await expect(page).toHaveURL('/');
-    expect(await globals(page)).toEqual(before);
+    expect(await readGlobals(page)).toEqual(globalsBefore);
     expect(await page.evaluate(() => (window as { dataLayer?: string }).dataLayer)).toBe('of the site');
   });
 
-  test('is removed with its frame when the visitor leaves, requests nothing afterwards, and has left nothing', async ({
-    page,
-    email,
-  }) => {
-    const before = await openHostileWidget(page, email);
+  test('is removed with its frame when the visitor leaves', async ({ page, email }) => {
+    await openHostileWidget(page, email);
     const [frame] = widgetFrames(page);
+    await leave(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(frameElement(page)).toHaveCount(0);
+    expect(frame?.isDetached()).toBe(true);
+  });
+
+  test('requests nothing once the visitor has left', async ({ page, email }) => {
+    await openHostileWidget(page, email);
     const requestedUrls: string[] = [];
     page.on('request', (request) => requestedUrls.push(request.url()));
     const countWidgetRequests = () => requestedUrls.filter((url) => url.includes('elfsight')).length;
-    await expect.poll(countWidgetRequests).toBeGreaterThan(2);
+    await expect.poll(countWidgetRequests, 'requests of the widget while it is shown').toBeGreaterThan(2);
+    await leave(page);
+    await expect(frameElement(page)).toHaveCount(0);
+    const countOnLeaving = countWidgetRequests();
+    for (const name of ['ABOUT US', 'CONTACT US']) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await waitForFiveTicksOfWidget(page);
+    expect(countWidgetRequests()).toBe(countOnLeaving);
+  });
 
-    await test.step('it is removed with its frame', async () => {
-      await leave(page);
-      await expect(page).toHaveURL('/contact');
-      await expect(frameElement(page)).toHaveCount(0);
-      expect(frame?.isDetached()).toBe(true);
-    });
-
-    await test.step('it requests nothing on other pages', async () => {
-      const countOnLeaving = countWidgetRequests();
-      for (const name of ['ABOUT US', 'CONTACT US']) {
-        await page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
-      await waitForFiveTicksOfWidget(page);
-      expect(countWidgetRequests()).toBe(countOnLeaving);
-    });
-
-    expect(await globals(page)).toEqual(before);
+  test('leaves nothing behind in page and storage', async ({ page, email }) => {
+    const globalsBefore = await openHostileWidget(page, email);
+    await leave(page);
+    await expect(frameElement(page)).toHaveCount(0);
+    await waitForFiveTicksOfWidget(page);
+    expect(await readGlobals(page)).toEqual(globalsBefore);
     expect(await readStoredEmail(page)).toBe(email);
   });
 });
 
-test('a widget can only make its frame grow, up to a bound', async ({ page, homePage }) => {
-  await serveWidget(page, friendlyWidget);
-  await openAtReviews(page, homePage);
-  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 200);
-  const [frame] = widgetFrames(page);
-
-  const heights = await frameElement(page).evaluateHandle((element) => {
-    const seen: number[] = [];
-    new MutationObserver(() => seen.push(Number(element.getAttribute('height')))).observe(element, {
-      attributeFilter: ['height'],
-    });
-    return seen;
+test.describe('the frame of a widget', () => {
+  test.beforeEach(async ({ page, homePage }) => {
+    await serveWidget(page, friendlyWidget);
+    await openAtReviews(page, homePage);
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', friendlyHeight);
   });
 
-  await page.evaluate(() => window.postMessage({ reviewsHeight: 1500 }, '*'));
-  await postMessages(frame, { reviewsHeight: '1500' });
-  await postMessages(frame, { reviewsHeight: 500 });
-  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 500);
-  for (const height of [60, -1, Number.NaN, 501]) await postMessages(frame, { reviewsHeight: height });
-  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 501);
-  for (const height of [1e9, Number.MAX_VALUE, 400]) await postMessages(frame, { reviewsHeight: height });
-  await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 2000);
-  // Waits a frame, so that the page has handled the last message, whose height of 400 it must ignore.
-  await frame?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  expect(await heights.jsonValue()).toEqual([500, 501, 2000]);
+  test('ignores heights from another window, and those that are no numbers', async ({ page }) => {
+    const [frame] = widgetFrames(page);
+    const heights = await recordFrameHeights(page);
+    await page.evaluate(() => window.postMessage({ reviewsHeight: 1500 }, '*'));
+    for (const height of ['1500', Number.NaN, 500]) await postMessages(frame, { reviewsHeight: height });
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 500);
+    expect(await heights.jsonValue()).toEqual([500]);
+  });
+
+  test('grows and does not shrink', async ({ page }) => {
+    const [frame] = widgetFrames(page);
+    const heights = await recordFrameHeights(page);
+    await postMessages(frame, { reviewsHeight: 500 });
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 500);
+    for (const height of [60, -1, 501]) await postMessages(frame, { reviewsHeight: height });
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', 501);
+    expect(await heights.jsonValue()).toEqual([500, 501]);
+  });
+
+  test('grows up to a bound', async ({ page }) => {
+    const [frame] = widgetFrames(page);
+    const heights = await recordFrameHeights(page);
+    for (const height of [1e9, Number.MAX_VALUE, 400]) await postMessages(frame, { reviewsHeight: height });
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', maxHeight);
+    // Waits a frame, so that the page has handled the last message, whose height of 400 it must ignore.
+    await frame?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await heights.jsonValue()).toEqual([maxHeight]);
+  });
 });
 
 test('a widget that floods the page with messages is removed', async ({ page, homePage }) => {
   await serveWidget(page, friendlyWidget);
   await openAtReviews(page, homePage);
   await expect(review(page)).toBeVisible();
-  await postMessages(widgetFrames(page)[0], { reviewsHeight: 300 }, 20_000);
+  const floodOfMessages = 20_000;
+  await postMessages(widgetFrames(page)[0], { reviewsHeight: 300 }, floodOfMessages);
   await expect(frameElement(page)).toHaveCount(0);
   await expect(invitation(page)).toBeVisible();
 });
 
-test('the page in the frame is sandboxed and not indexed when opened directly', async ({ page }) => {
+test('the page of the frame is sandboxed also when it is opened directly', async ({ page }) => {
   await serveWidget(page, friendlyWidget);
   await page.goto('/about');
   await page.evaluate((key) => localStorage.setItem(key, 'ana@example.com'), emailKey);
@@ -256,7 +292,13 @@ test('the page in the frame is sandboxed and not indexed when opened directly', 
   await expect(page.getByText('A review', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => self.origin)).toBe('null');
   await expect(readStoredEmail(page)).rejects.toThrow(/sandboxed/);
+});
+
+test('the page of the frame is not indexed', async ({ page }) => {
+  await serveWidget(page, friendlyWidget);
+  await page.goto(framePath);
   await expect(metaRobots(page)).toHaveAttribute('content', 'noindex');
   const sitemap = await page.request.get('/sitemap.xml');
+  expect(sitemap.status()).toBe(200);
   expect(await sitemap.text()).not.toContain(framePath);
 });
