@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { alba } from '#tests/support/items.ts';
+import { idsByName } from '#tests/support/product-ids.ts';
 
 export interface Call {
   readonly method: 'GET' | 'POST';
@@ -12,9 +14,19 @@ export interface Call {
 export interface LoadResult {
   readonly statuses: Record<string, number>;
   readonly times: readonly number[];
+  readonly seconds: number;
 }
 
-const pages = ['/', '/about', '/products', '/product/12', '/order/cinnamon', '/shop', '/contact', '/cart'];
+const pages = [
+  '/',
+  '/about',
+  '/products',
+  `/product/${idsByName.alba}`,
+  '/order/cinnamon',
+  '/shop',
+  '/contact',
+  '/cart',
+];
 const pickRandom = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 
@@ -49,7 +61,7 @@ export async function runClients(
   };
   await Promise.all(Array.from({ length: clients }, (_, client) => run(client)));
   agent.destroy();
-  return { statuses, times };
+  return { statuses, times, seconds };
 }
 
 function send(agent: Agent, url: string, { method, path, body }: Call, ip: string): Promise<number | 'error'> {
@@ -74,7 +86,12 @@ export function percentile(times: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-export function summary({ statuses, times }: LoadResult, seconds: number): Record<string, unknown> {
+/** Fails unless the clients have read and added, and each call succeeded. */
+export function expectOnlySuccess({ statuses }: LoadResult, label?: string): void {
+  expect(Object.keys(statuses).toSorted(), label).toEqual(['200', '201']);
+}
+
+export function summary({ statuses, times, seconds }: LoadResult): Record<string, unknown> {
   return {
     perSecond: Math.round(times.length / seconds),
     statuses,
