@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
-test('home has landmarks, one level-one heading, and the current page', async ({ page }) => {
+test('home has landmarks with their headings', async ({ page }) => {
   await openPage(page, '/');
   await expect(byCss(page, 'body')).toMatchAriaSnapshot(`
     - link "Skip to the content"
@@ -31,6 +31,11 @@ test('home has landmarks, one level-one heading, and the current page', async ({
           - link "View More of our products"
     - contentinfo
   `);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('the navigation marks the current page', async ({ page }) => {
+  await openPage(page, '/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links.and(byCss(page, '[aria-current="page"]'))).toHaveText(['HOME']);
 });
@@ -130,7 +135,11 @@ test('the sections of a product and its links to other products have names', asy
   await expect(byCss(main, '[aria-current]')).toHaveAccessibleName(/^Alba/);
 });
 
-test('an order announces which fields are missing until it is added', async ({ page, email, orderPage }) => {
+test('an order announces which fields are missing, and is added once they are filled in', async ({
+  page,
+  email,
+  orderPage,
+}) => {
   const main = page.getByRole('main');
   await openPage(page, `/product/${idsByName.alba}`);
 
@@ -221,7 +230,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a picture opens in a dialog with its description', async ({ page }) => {
+test('a picture opens in a modal dialog with its description', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('link', { name: /^View larger: .*cinnamon quills/ }).click();
   const dialog = page.getByRole('dialog');
