@@ -4,17 +4,23 @@ import { fileErrors } from '#text/list/list-input.ts';
 import { readListFile } from './read-list-file.ts';
 
 export function useListFile(onRead: (input: ListInput, remarks: readonly string[]) => void) {
-  const [pendingFileName, setPendingFileName] = useState<string>();
+  // Another file may be dropped while one is read.
+  const [pendingFiles, setPendingFiles] = useState<readonly File[]>([]);
   const [error, setError] = useState<string>();
   const read = async (file: File) => {
     setError(undefined);
-    setPendingFileName(file.name);
+    setPendingFiles((files) => [...files, file]);
     const list = await readListFile(file);
-    setPendingFileName(undefined);
+    setPendingFiles((files) => files.filter((other) => other !== file));
     if (list.ok) onRead(list.value.input, list.value.remarks);
     else setError(fileErrors[list.error](file.name));
   };
-  return { pendingFileName, error, read: (file: File) => void read(file), clearError: () => setError(undefined) };
+  return {
+    pendingFileName: pendingFiles.at(-1)?.name,
+    error,
+    read: (file: File) => void read(file),
+    clearError: () => setError(undefined),
+  };
 }
 
 export function useFileDrop(onDrop: (file: File) => void) {

@@ -29,3 +29,12 @@ test('a row is kept while it has a quantity or a weight', () => {
   setPadCells([{ id: idsByName.alba, column: 'quantity', text: ' ' }]);
   expect(listDraft.read().padRows).toEqual([]);
 });
+
+test('rows of products that this build does not know stay when a cell is typed', () => {
+  const unknownRows = ['Mace Oil', 'Nutmeg Oil'].map((type) =>
+    createRow({ product: type, storedProduct: { category: 'Whole Spices', type }, quantity: '10' }),
+  );
+  listDraft.change({ padRows: unknownRows });
+  setPadCells([{ id: idsByName.alba, column: 'quantity', text: '10' }]);
+  expect(listDraft.read().padRows).toMatchObject([...unknownRows, { storedProduct: { type: 'Alba' } }]);
+});

@@ -8,11 +8,12 @@ import { getProductFields } from '#web/features/list/rows/product-names.ts';
 export const padColumns = ['quantity', 'packWeight', 'unit'] as const satisfies readonly TableColumn[];
 export type PadColumn = (typeof padColumns)[number];
 
-export type PadRowsByProduct = ReadonlyMap<ProductId | undefined, TableRow>;
+/** A row of a product that this build does not know has the id of the row as its key. */
+export type PadRowsByProduct = ReadonlyMap<ProductId | string, TableRow>;
 
 /** Finds the products by their stored names, because the draft may come from a page in another language. */
 export function groupRowsByProduct(padRows: readonly TableRow[]): PadRowsByProduct {
-  return new Map(padRows.map((row) => [row.storedProduct && findProductId(row.storedProduct), row]));
+  return new Map(padRows.map((row) => [(row.storedProduct && findProductId(row.storedProduct)) ?? row.id, row]));
 }
 
 export function setPadCells(
