@@ -73,12 +73,16 @@ export function startSqliteWriter(file: string): SqliteWriter {
   thread.on('message', (reply: BatchReply) => {
     const batch = inFlight;
     inFlight = [];
-    const error = reply.ok ? undefined : toError(reply.error);
-    const isRetried = error !== undefined && findStorageErrorKind(error) === 'busy';
-    if (isRetried) queue = [...rejectExpired(batch, error), ...queue];
-    // The next batch is sent first, so that the thread need not wait for the responses of this batch.
-    sendNext();
-    if (!isRetried) settleWrites(batch, reply);
+    const busyError = findBusyError(reply);
+    if (busyError) {
+      // The batch found the database locked: it goes back to the front of the queue, and is sent again at once.
+      queue = [...rejectExpired(batch, busyError), ...queue];
+      sendNext();
+    } else {
+      // The next batch is sent first, so that the thread need not wait for the responses of this batch.
+      sendNext();
+      settleWrites(batch, reply);
+    }
   });
   return {
     write: (request) =>
@@ -114,6 +118,11 @@ function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined
   const error = new StorageUnavailableError('a write waited too long', { cause });
   for (const { reject } of writes.filter(isExpired)) reject(error);
   return writes.filter((write) => !isExpired(write));
+}
+
+function findBusyError(reply: BatchReply): Error | undefined {
+  const error = reply.ok ? undefined : toError(reply.error);
+  return error && findStorageErrorKind(error) === 'busy' ? error : undefined;
 }
 
 function settleWrites(batch: readonly PendingWrite[], reply: BatchReply): void {

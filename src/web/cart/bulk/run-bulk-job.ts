@@ -10,7 +10,7 @@ const maxFailureRetries = 60;
 interface BulkJob<Item> {
   readonly items: readonly Item[];
   readonly startIndex?: number;
-  /** Resolves to false if another cart is open: this ends the job, as does the undefined of a stopped job. */
+  /** Resolves to false if another cart is open, which ends the job. */
   readonly runStep: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
   /** Whether a step is repeated after no response or a 5xx. After a 429 it always is. */
@@ -38,9 +38,9 @@ export async function runBulkJob<Item>(
   try {
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(startIndex)) {
-        if (control.signal.aborted || !(await callWithRetries(() => runStep(item, index), maxRetries, control))) {
-          return false;
-        }
+        const isTaken = await callWithRetries(() => runStep(item, index), maxRetries, control);
+        // False if another cart is open, undefined if the job was stopped.
+        if (!isTaken) return false;
         onProgress?.(index + 1);
       }
       // All items are done, so a cart that cannot be fetched is no error of the job: `refetchOrShowEmpty` fetches it

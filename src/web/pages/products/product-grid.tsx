@@ -5,22 +5,21 @@ import styles from './product-grid.module.css';
 
 interface ProductGridProps {
   products: readonly ListedProduct[];
-  listKey: string;
-  hasEntrance: boolean;
+  entranceKey: string | undefined;
 }
 
 /**
- * A new `listKey` repeats the entrance animation, by another value of `data-entrance`. Cards of products that are in
- * the old and the new list keep their elements, which is faster than creating new elements.
+ * A new `entranceKey` repeats the entrance animation, by another value of `data-entrance`; without a key there is
+ * none. Cards of products that are in the old and the new list keep their elements, which is faster than creating new
+ * ones.
  */
-export const ProductGrid = memo(function ProductGrid({ products, listKey, hasEntrance }: ProductGridProps) {
-  const [entrance, setEntrance] = useState({ listKey, isSecond: false });
+export const ProductGrid = memo(function ProductGrid({ products, entranceKey }: ProductGridProps) {
+  const [entrance, setEntrance] = useState({ entranceKey, isSecond: false });
   // The state is set while rendering, so that the cards are not painted with the old attribute first.
-  if (entrance.listKey !== listKey) setEntrance({ listKey, isSecond: !entrance.isSecond });
-  const entranceName = entrance.isSecond ? 'second' : 'first';
+  if (entrance.entranceKey !== entranceKey) setEntrance({ entranceKey, isSecond: !entrance.isSecond });
 
   return (
-    <ul className={styles.grid} data-entrance={hasEntrance ? entranceName : undefined}>
+    <ul className={styles.grid} data-entrance={entranceKey && (entrance.isSecond ? 'second' : 'first')}>
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} hasPriority={index === 0} />
       ))}

@@ -25,11 +25,11 @@ interface ResultsProps {
 
 export function Results({ filter, urlChangeCount, result, shownProducts, products, ...actions }: ResultsProps) {
   // A new category, or a filter from a new URL, changes the key and so repeats the entrance animation; typing does not.
-  const listKey = `${filter.categoryId ?? ''} ${urlChangeCount}`;
+  const entranceKey = `${filter.categoryId ?? ''} ${urlChangeCount}`;
   // After Back or Forward the list has no entrance animation; later lists have one.
   const isHydrated = useHydrated();
   const isHistoryNavigation = useNavigationType() === 'POP' && isHydrated;
-  const [keyWithoutEntrance] = useState(isHistoryNavigation ? listKey : undefined);
+  const [skippedEntranceKey] = useState(isHistoryNavigation ? entranceKey : undefined);
 
   const { answer } = result;
   const isEmpty = shownProducts.length === 0;
@@ -56,8 +56,7 @@ export function Results({ filter, urlChangeCount, result, shownProducts, product
         <ProductGrid
           key={urlChangeCount}
           products={shownProducts}
-          listKey={listKey}
-          hasEntrance={listKey !== keyWithoutEntrance}
+          entranceKey={entranceKey === skippedEntranceKey ? undefined : entranceKey}
         />
       )}
     </>

@@ -12,19 +12,18 @@ export interface DatedReference {
 /** The reference and the date of the request that is sent next. `renew` makes new ones. */
 export function useNextReference() {
   const [next, setNext] = useState(createReference);
+  // A reference that an effect has renewed may not be rendered yet when the page is printed.
   const latest = useRef(next);
-  const renew = useCallback((): DatedReference => {
-    latest.current = createReference();
-    setNext(latest.current);
-    return latest.current;
+  const show = useCallback((reference: DatedReference): DatedReference => {
+    latest.current = reference;
+    setNext(reference);
+    return reference;
   }, []);
-  const renewIfOutdated = useCallback((): DatedReference => {
-    if (latest.current.date !== formatMessageDate(new Date())) return renew();
-    // Sets the state even if `latest` is up to date: a reference that an effect has renewed may not be rendered yet
-    // when the page is printed.
-    setNext(latest.current);
-    return latest.current;
-  }, [renew]);
+  const renew = useCallback(() => show(createReference()), [show]);
+  const renewIfOutdated = useCallback(() => {
+    const isOutdated = latest.current.date !== formatMessageDate(new Date());
+    return show(isOutdated ? createReference() : latest.current);
+  }, [show]);
   // Runs after every render, because the day may have changed since the last render.
   useEffect(() => void renewIfOutdated());
   useEffect(() => {

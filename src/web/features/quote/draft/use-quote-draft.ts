@@ -48,8 +48,7 @@ export function useQuoteDraft(
   const contentText = serializeSentContent({ email, details, items }, sender);
   const isSent = lastRequest?.content === contentText;
   // On the same day a sent request keeps its reference if only the name or the phone number was corrected.
-  const isCorrected =
-    lastRequest !== undefined && hasSameRequest(lastRequest.content, contentText) && lastRequest.date === next.date;
+  const isCorrected = lastRequest?.date === next.date && hasSameRequest(lastRequest.content, contentText);
   const reused = isSent || isCorrected ? lastRequest : undefined;
   const shown = reused ?? next;
   const composeMessage = ({ reference, date }: DatedReference) =>

@@ -30,12 +30,7 @@ export function useProductFilter() {
 
   // The state is set while rendering, so that the old filter is not painted at the new address.
   if (isHydrated && location !== state.location) {
-    const filter = parseFilter(location.search);
-    // What was typed before the page was hydrated is not in the URL yet.
-    const isTypedEarly = state.location === undefined && state.filter !== noFilter;
-    const isOwnChange = isTypedEarly || (navigationType !== 'POP' && isFilterChange);
-    if (isOwnChange || formatFilter(filter) === formatFilter(state.filter)) setState({ ...state, location });
-    else setState({ filter, location, urlChangeCount: state.urlChangeCount + 1 });
+    setState(withLocation(state, location, navigationType !== 'POP' && isFilterChange));
   }
 
   const change = (filter: ProductFilter, entry: 'push' | 'replace') => {
@@ -63,4 +58,14 @@ export function useProductFilter() {
     setView: (view: ProductView) => change({ ...state.filter, view }, 'push'),
     reset: () => change({ ...noFilter, view: state.filter.view }, 'push'),
   };
+}
+
+/** Takes the filter of the URL, unless the page itself has set the state. */
+function withLocation(state: FilterState, location: Location, isOwnChange: boolean): FilterState {
+  const filter = parseFilter(location.search);
+  // What was typed before the page was hydrated is not in the URL yet.
+  const isTypedEarly = state.location === undefined && state.filter !== noFilter;
+  return isOwnChange || isTypedEarly || formatFilter(filter) === formatFilter(state.filter)
+    ? { ...state, location }
+    : { filter, location, urlChangeCount: state.urlChangeCount + 1 };
 }
