@@ -49,7 +49,10 @@ export function parseRow(
   };
 }
 
-/** Whether a row orders goods. A sentence of a mail names no product, or it has many other words and no number. */
+/**
+ * Whether a row orders goods. A sentence of a mail names no product, or it has many other words and no number.
+ * Without a number, a name that fits more than two products may be a heading.
+ */
 function isOrderRow(parts: readonly LinePart[], productCount: number, namesProduct: boolean): boolean {
   const has = (kind: PartKind) => parts.some((part) => part.kind === kind);
   const isShortOrder =

@@ -72,16 +72,16 @@ function findAmountTerms(terms: readonly LineTerm[], context: TermRoleContext): 
   const [ambiguousWeight, otherAmbiguousWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
   if (isContradictory || otherAmbiguousWeight || (stated.total && ambiguousWeight)) return undefined;
 
-  const usedTerms = new Set(ambiguousWeight ? [...phraseTerms, ambiguousWeight] : phraseTerms);
-  const kindText = toKindText(terms.map((term) => (usedTerms.has(term) ? 'amount' : term.kind))).text;
+  const isAmount = (term: LineTerm) => phraseTerms.has(term) || term === ambiguousWeight;
+  const kindText = toKindText(terms.map((term) => (isAmount(term) ? 'amount' : term.kind))).text;
   if (matchesAny(kindText, unreadablePatterns)) return undefined;
 
-  const unassignedNumber = terms.find((term) => term.kind === 'number' && !usedTerms.has(term));
+  const unassignedNumber = terms.find((term) => term.kind === 'number' && !isAmount(term));
   const byRole = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, unassignedNumber) : stated;
   return {
     ...byRole,
     // The quantity may be the unassigned number.
-    usedTerms: terms.filter((term) => usedTerms.has(term) || term === byRole.quantity),
+    usedTerms: terms.filter((term) => isAmount(term) || term === byRole.quantity),
     kindText,
     unassignedNumber,
     isWeightUncertain: stated.packWeight

@@ -19,10 +19,9 @@ export function rankProducts(nameWords: readonly NameWord[], productWords: reado
     first !== undefined &&
     second === undefined &&
     nameWords.every(({ products, isInexact }) => products.includes(first) && !isInexact);
-  const candidates = fitsAllWords ? preferred : [...new Set([...preferred, ...likeliest])];
-  const isSure =
-    fitsAllWords && (hasWholeShortName(first, nameWords) || canMeanOneProductOnly(nameWords, productWords));
-  return { ids: candidates.map(({ id }) => id), isSure };
+  if (!fitsAllWords) return { ids: [...new Set([...preferred, ...likeliest])].map(({ id }) => id), isSure: false };
+  const isSure = hasWholeShortName(first, nameWords) || canMeanOneProductOnly(nameWords, productWords);
+  return { ids: [first.id], isSure };
 }
 
 /**

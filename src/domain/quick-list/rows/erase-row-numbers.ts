@@ -14,6 +14,7 @@ export function eraseRowNumbers(rows: readonly SourceRow[]): SourceRow[] {
     // The first number of `1 x 25 kg` and of `1 bag` is not the number of the row.
     return number !== undefined && word && findWordClass(word.text) === undefined ? [{ row, number }] : [];
   });
+  // In lines, `1 Alba` and `2 C5` may order 1 and 2 packs; in a table, quantities have a column of their own.
   const minCandidates = rows.some(({ cells }) => cells.length > 1) ? 2 : 3;
   const isCounting =
     candidates.length >= minCandidates && candidates.every(({ number }, at) => Number(number) === at + 1);

@@ -90,13 +90,13 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
   const hasOtherWords = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
   if (!number || secondNumber || hasOtherWords) return undefined;
-  const isOfPack = role === 'packWeight';
-  const hasForeignPack = !isOfPack && parts.some(({ kind }) => kind === 'pack');
+  // `10 bags` counts packs, unless the column is that of pack weights, and then does not have the unit of the title.
+  const countsPacks = role !== 'packWeight' && parts.some(({ kind }) => kind === 'pack');
   const writtenUnit = findUnit(parts);
-  const statedUnit = writtenUnit?.text ?? (hasForeignPack ? undefined : titleUnit);
+  const statedUnit = writtenUnit?.text ?? (countsPacks ? undefined : titleUnit);
   const isPacks = role === 'packCount' || (role === 'quantity' && statedUnit === undefined);
-  const hasMatchingTitle = isPacks ? statedUnit === undefined : !hasForeignPack;
-  return hasMatchingTitle ? { number, writtenUnit, statedUnit, isPacks } : undefined;
+  const contradictsTitle = isPacks ? statedUnit !== undefined : countsPacks;
+  return contradictsTitle ? undefined : { number, writtenUnit, statedUnit, isPacks };
 }
 
 /** The kind of the part to add before a weight. */
