@@ -136,7 +136,8 @@ async function encode(original: Buffer, { width, format, limit }: PictureTarget)
         : image.jpeg({ quality: level, mozjpeg: true, progressive: true })
     ).toBuffer();
     if (encoded.length <= limit || level <= last) return encoded;
-    // The step grows with the excess, so that few encodings are enough.
+    // The step grows with the excess, so that few encodings are enough; the exponent is below 1, because the size grows
+    // faster than the quality.
     level = Math.max(last, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
   }
 }

@@ -24,8 +24,7 @@ function parseDay(text: string): number {
 }
 
 function formatDemand({ category, type, itemCount, weights }: ProductDemand): string {
-  const total =
-    weights?.map(({ numberText, unit }) => `${numberText} ${unit}`).join(' and ') ?? 'a weight is unreadable';
+  const total = weights?.map(({ value, unit }) => `${value} ${unit}`).join(' and ') ?? 'a weight is unreadable';
   return `${category}, ${type}: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${total}`.replaceAll(
     /\p{C}/gu,
     ' ',

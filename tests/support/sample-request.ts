@@ -17,10 +17,10 @@ const labels: QuoteLabels = {
   email: 'Email',
   item: (place, { category, type, quantity, packWeight, unit }) =>
     `${place}. ${category}, ${type}, quantity ${quantity}, pack weight ${packWeight} ${unit}`,
-  itemTotal: ({ numberText, unit }) => `, total ${numberText} ${unit}`,
+  itemTotal: ({ value, unit }) => `, total ${value} ${unit}`,
   itemNote: (note) => ` (${note})`,
   total: ({ weights, weightlessCount }) =>
-    `Total: ${weights.map(({ numberText, unit }) => `${numberText} ${unit}`).join(' and ')}${weightlessCount > 0 ? `, ${weightlessCount} without weight` : ''}`,
+    `Total: ${weights.map(({ value, unit }) => `${value} ${unit}`).join(' and ')}${weightlessCount > 0 ? `, ${weightlessCount} without weight` : ''}`,
   more: (count) => `and ${count} more items`,
   details: {
     company: 'Company',

@@ -29,7 +29,7 @@ function toBillionths(value: string): bigint {
 
 function addByKind(weights: readonly Weight[]) {
   const sum = (chosen: readonly Weight[]) =>
-    chosen.reduce((total, { numberText, unit }) => total + toBillionths(numberText) / (unit === 'ml' ? 1000n : 1n), 0n);
+    chosen.reduce((total, { value, unit }) => total + toBillionths(value) / (unit === 'ml' ? 1000n : 1n), 0n);
   return {
     kilograms: sum(weights.filter(({ unit }) => unit === 'kg')),
     litres: sum(weights.filter(({ unit }) => unit !== 'kg')),
@@ -38,18 +38,18 @@ function addByKind(weights: readonly Weight[]) {
 
 describe('the weight of an item', () => {
   test.each([
-    [createPacks(40, '25'), { numberText: '1000', unit: 'kg' }],
-    [createPacks(10, '12.5'), { numberText: '125', unit: 'kg' }],
-    [createPacks(3, '0.1'), { numberText: '0.3', unit: 'kg' }],
-    [createPacks(10, '.1'), { numberText: '1', unit: 'kg' }],
-    [createPacks(1, '012.50'), { numberText: '12.5', unit: 'kg' }],
-    [createPacks(2, ' 7. '), { numberText: '14', unit: 'kg' }],
-    [createPacks(1_000_000, '999999'), { numberText: '999999000000', unit: 'kg' }],
-    [createPacks(1, '.000001', 'ml'), { numberText: '0.000001', unit: 'ml' }],
-    [createPacks(24, '500', 'ml'), { numberText: '12', unit: 'l' }],
-    [createPacks(1, '999.5', 'ml'), { numberText: '999.5', unit: 'ml' }],
-    [createPacks(2, '500', 'ml'), { numberText: '1', unit: 'l' }],
-    [createPacks(3, '0.1', 'l'), { numberText: '0.3', unit: 'l' }],
+    [createPacks(40, '25'), { value: '1000', unit: 'kg' }],
+    [createPacks(10, '12.5'), { value: '125', unit: 'kg' }],
+    [createPacks(3, '0.1'), { value: '0.3', unit: 'kg' }],
+    [createPacks(10, '.1'), { value: '1', unit: 'kg' }],
+    [createPacks(1, '012.50'), { value: '12.5', unit: 'kg' }],
+    [createPacks(2, ' 7. '), { value: '14', unit: 'kg' }],
+    [createPacks(1_000_000, '999999'), { value: '999999000000', unit: 'kg' }],
+    [createPacks(1, '.000001', 'ml'), { value: '0.000001', unit: 'ml' }],
+    [createPacks(24, '500', 'ml'), { value: '12', unit: 'l' }],
+    [createPacks(1, '999.5', 'ml'), { value: '999.5', unit: 'ml' }],
+    [createPacks(2, '500', 'ml'), { value: '1', unit: 'l' }],
+    [createPacks(3, '0.1', 'l'), { value: '0.3', unit: 'l' }],
   ])('of %j is %j', (input, weight) => expect(findItemWeight(input)).toEqual(weight));
 
   test.each(['about 5', '0', '.0'])('is undefined for the weight %j', (weightText) => {
@@ -61,9 +61,9 @@ describe('the weight of an item', () => {
       fc.property(item, (input) => {
         const weight = findItemWeight(input);
         const inMillilitres = weight?.unit === 'ml';
-        const scaled = toBillionths(weight?.numberText ?? '0') / (inMillilitres ? 1000n : 1n);
+        const scaled = toBillionths(weight?.value ?? '0') / (inMillilitres ? 1000n : 1n);
         expect(scaled).toBe(toMillionths(input) * (input.unit === 'ml' ? 1n : 1000n));
-        expect(weight?.numberText ?? '1').toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
+        expect(weight?.value ?? '1').toMatch(/^(0|[1-9]\d*)(\.\d*[1-9])?$/);
       }),
     );
   });
@@ -71,13 +71,13 @@ describe('the weight of an item', () => {
 
 describe('the total', () => {
   test.each([
-    [[createPacks(2, '25'), createPacks(5, '0'), createPacks(1, ' 0.0 ', 'l')], [{ numberText: '50', unit: 'kg' }], 2],
+    [[createPacks(2, '25'), createPacks(5, '0'), createPacks(1, ' 0.0 ', 'l')], [{ value: '50', unit: 'kg' }], 2],
     [[createPacks(5, '0'), createPacks(1, '.000', 'ml')], [], 2],
     [
       [createPacks(2, '25'), createPacks(1, '500', 'ml')],
       [
-        { numberText: '50', unit: 'kg' },
-        { numberText: '500', unit: 'ml' },
+        { value: '50', unit: 'kg' },
+        { value: '500', unit: 'ml' },
       ],
       0,
     ],
@@ -100,23 +100,23 @@ describe('the sum of several items', () => {
       createPacks(24, '500', 'ml'),
     ];
     expect(findWeightSums(items)).toEqual([
-      { numberText: '11126.5', unit: 'kg' },
-      { numberText: '12', unit: 'l' },
+      { value: '11126.5', unit: 'kg' },
+      { value: '12', unit: 'l' },
     ]);
   });
 
   test('of 0.1 ten times is 1', () => {
     expect(findWeightSums(Array.from({ length: 10 }, () => createPacks(1, '0.1')))).toEqual([
-      { numberText: '1', unit: 'kg' },
+      { value: '1', unit: 'kg' },
     ]);
   });
 
   test('adds millilitres to litres', () => {
     expect(findWeightSums([createPacks(1, '250', 'ml'), createPacks(1, '0.5', 'l')])).toEqual([
-      { numberText: '0.75', unit: 'l' },
+      { value: '0.75', unit: 'l' },
     ]);
     expect(findWeightSums([createPacks(1, '250', 'ml'), createPacks(1, '0.5', 'ml')])).toEqual([
-      { numberText: '250.5', unit: 'ml' },
+      { value: '250.5', unit: 'ml' },
     ]);
   });
 
@@ -157,9 +157,9 @@ test.each([
   ['999999000000', 2204620417226],
   ['0', undefined],
 ])('%s kg are %s lb', (value, pounds) => {
-  expect(findPounds({ numberText: value, unit: 'kg' })).toBe(pounds);
+  expect(findPounds({ value: value, unit: 'kg' })).toBe(pounds);
 });
 
 test('a volume has no pounds', () => {
-  expect(findPounds({ numberText: '2', unit: 'l' })).toBeUndefined();
+  expect(findPounds({ value: '2', unit: 'l' })).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import { withoutTrailing } from '#domain/without-trailing.ts';
 import { isWeightText, type Packs, type Unit } from './cart-item.ts';
 
-/** A mass or a volume. `numberText` is an exact decimal without needless zeros, such as `11126.5`. */
+/** A mass or a volume. `value` is an exact decimal without needless zeros, such as `11126.5`. */
 export interface Weight {
-  readonly numberText: string;
+  readonly value: string;
   readonly unit: Unit;
 }
 
@@ -75,13 +75,13 @@ export interface Total {
  * weight was no decimal.
  */
 export function findTotal(items: readonly Packs[]): Total | undefined {
-  const weights = findWeightSums(items)?.filter(({ numberText }) => numberText !== '0');
+  const weights = findWeightSums(items)?.filter(({ value }) => value !== '0');
   const weightlessCount = items.filter(({ packWeight }) => Number(packWeight) === 0).length;
   return weights && { weights, weightlessCount };
 }
 
-export function findPounds({ numberText, unit }: Weight): number | undefined {
-  const pounds = Number(numberText) / kilogramsPerPound;
+export function findPounds({ value, unit }: Weight): number | undefined {
+  const pounds = Number(value) / kilogramsPerPound;
   if (unit !== 'kg' || pounds === 0) return undefined;
   return pounds < 100 ? Number(pounds.toPrecision(3)) : Math.round(pounds);
 }
@@ -106,5 +106,5 @@ function toWeight(billionths: bigint, unit: Unit): Weight {
   const digits = String(billionths).padStart(decimals + 1, '0');
   const fraction = withoutTrailing(digits.slice(-decimals), zeroDigits);
   const whole = digits.slice(0, -decimals);
-  return { numberText: fraction === '' ? whole : `${whole}.${fraction}`, unit };
+  return { value: fraction === '' ? whole : `${whole}.${fraction}`, unit };
 }

@@ -28,8 +28,8 @@ test('a figure keeps its unit on the same line', () => {
 });
 
 describe('amounts', () => {
-  const kg = { numberText: '11126.5', unit: 'kg' } as const;
-  const litres = { numberText: '12', unit: 'l' } as const;
+  const kg = { value: '11126.5', unit: 'kg' } as const;
+  const litres = { value: '12', unit: 'l' } as const;
 
   test('read as a list', () => {
     expect(showNoBreakSpaces(formatWeights([kg, litres]))).toBe('11,126.5_kg (24,530_lb) and 12_l');
@@ -48,7 +48,7 @@ describe('amounts', () => {
 
   test('are rounded to tonnes in narrow places', () => {
     expect(showNoBreakSpaces(formatRoundedWeights([kg, litres]))).toBe('11.1_t and 12_l');
-    expect(showNoBreakSpaces(formatRoundedWeights([{ numberText: '999.94', unit: 'kg' }]))).toBe('999.9_kg');
-    expect(showNoBreakSpaces(formatRoundedWeights([{ numberText: '999999000', unit: 'kg' }]))).toBe('999,999_t');
+    expect(showNoBreakSpaces(formatRoundedWeights([{ value: '999.94', unit: 'kg' }]))).toBe('999.9_kg');
+    expect(showNoBreakSpaces(formatRoundedWeights([{ value: '999999000', unit: 'kg' }]))).toBe('999,999_t');
   });
 });

@@ -28,7 +28,7 @@ export function formatItemCount(count: number): string {
 /** `11,126.5 kg (24,530 lb) and 12 l`. */
 export function formatWeights(weights: readonly Weight[]): string {
   return weights
-    .map((weight) => `${formatMeasure(weight.numberText, weight.unit)} ${formatPounds(weight)}`.trimEnd())
+    .map((weight) => `${formatMeasure(weight.value, weight.unit)} ${formatPounds(weight)}`.trimEnd())
     .join(' and ');
 }
 
@@ -47,9 +47,9 @@ export function formatPounds(weight: Weight): string {
 /** Weights rounded for narrow places, from 1,000 kg on in tonnes: `11.1 t and 12 l`. */
 export function formatRoundedWeights(weights: readonly Weight[]): string {
   return weights
-    .map(({ numberText, unit }) => {
-      const isTonnes = unit === 'kg' && Number(numberText) >= 1000;
-      const rounded = Math.round((Number(numberText) / (isTonnes ? 1000 : 1)) * 10) / 10;
+    .map(({ value, unit }) => {
+      const isTonnes = unit === 'kg' && Number(value) >= 1000;
+      const rounded = Math.round((Number(value) / (isTonnes ? 1000 : 1)) * 10) / 10;
       return formatMeasure(rounded, isTonnes ? 't' : unit);
     })
     .join(' and ');

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { formatRoundedWeights, formatWeights } from './number.ts';
 
 const weights = [
-  { numberText: '11126.5', unit: 'kg' },
-  { numberText: '12', unit: 'l' },
+  { value: '11126.5', unit: 'kg' },
+  { value: '12', unit: 'l' },
 ] as const;
 
 const showNoBreakSpaces = (text: string) => text.replaceAll('\u00a0', '_');

@@ -28,16 +28,14 @@ function toReadings(
   packWeight: Weight | undefined,
   total: Weight | undefined,
 ): RowAmount[] {
-  if (!total) return [{ quantity, packWeight: packWeight?.numberText, unit: packWeight?.unit, isTotalOnly: false }];
+  if (!total) return [{ quantity, packWeight: packWeight?.value, unit: packWeight?.unit, isTotalOnly: false }];
   const { unit } = total;
   const isTotalOnly = quantity === undefined && !packWeight;
   // A total alone is one pack of that weight.
-  const packs = quantity ?? (packWeight ? toMillionths(total.numberText) / toMillionths(packWeight.numberText) : 1);
-  const weight =
-    packWeight?.numberText ??
-    (isTotalOnly ? total.numberText : String(toMillionths(total.numberText) / packs / million));
+  const packs = quantity ?? (packWeight ? toMillionths(total.value) / toMillionths(packWeight.value) : 1);
+  const weight = packWeight?.value ?? (isTotalOnly ? total.value : String(toMillionths(total.value) / packs / million));
   const isConsistent =
-    toMillionths(total.numberText) === packs * toMillionths(weight) && (!packWeight || packWeight.unit === unit);
+    toMillionths(total.value) === packs * toMillionths(weight) && (!packWeight || packWeight.unit === unit);
   const canBeStored = isQuantity(packs) && isWeightText(weight) && Number(weight) > 0;
   return isConsistent && canBeStored ? [{ quantity: packs, packWeight: weight, unit, isTotalOnly }] : [];
 }

@@ -53,5 +53,5 @@ function isPlausiblePack(weight: LineTerm, packs: LineTerm): boolean {
 /** Counts a litre as a kilogram, which is near enough for oils to judge whether a weight is plausible. */
 function findKilograms({ number, unit }: LineTerm): number | undefined {
   const weight = parseWeights(number, unit)[0];
-  return weight && Number(weight.numberText) * (weight.unit === 'ml' ? 0.001 : 1);
+  return weight && Number(weight.value) * (weight.unit === 'ml' ? 0.001 : 1);
 }

@@ -11,8 +11,8 @@ test.each([
   ['oz', '0.0567', 'kg'],
   ['litros', '2', 'l'],
   ['mililitros', '2', 'ml'],
-])('2 %s are stored as %s %s', (word, numberText, unit) => {
-  expect(parseDecimalWeight('2', word)).toEqual({ numberText, unit });
+])('2 %s are stored as %s %s', (word, value, unit) => {
+  expect(parseDecimalWeight('2', word)).toEqual({ value, unit });
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ['999999', 'lb', '453590'],
   ['9999999', 'lb', undefined],
 ])('%s %s is %s', (value, word, stored) => {
-  expect(parseDecimalWeight(value, word)?.numberText).toBe(stored);
+  expect(parseDecimalWeight(value, word)?.value).toBe(stored);
 });
 
 test.each([

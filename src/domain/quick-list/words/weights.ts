@@ -25,13 +25,13 @@ export function parseDecimalWeight(decimal: string, unitWord: string): Weight | 
   const conversion = conversions.get(unitWord);
   if (!conversion) return undefined;
   const { unit, factor } = conversion;
-  if (factor === 1) return isWeightText(decimal) ? { numberText: decimal, unit } : undefined;
+  if (factor === 1) return isWeightText(decimal) ? { value: decimal, unit } : undefined;
   const number = Number(decimal) * factor;
   // 25 lb become 11.34 kg: more digits would seem more exact than 25 lb are.
   const digits = isPowerOfTen.test(String(factor)) ? maxWeightDigits : maxWeightDigits - 1;
   const text = String(Number(Number(number.toPrecision(digits)).toFixed(maxWeightDigits - 1)));
   // 0.001 g is too little to be stated in kg, and must not become 0.
-  return isWeightText(text) && (text !== '0' || number === 0) ? { numberText: text, unit } : undefined;
+  return isWeightText(text) && (text !== '0' || number === 0) ? { value: text, unit } : undefined;
 }
 
 /** All meanings of a number with its unit; empty if the cart can't store one of them, as with `1,500 t`. */

@@ -21,14 +21,14 @@ beforeEach(async () => {
   ]);
 });
 
-const alba = { category: 'Cinnamon', type: 'Alba', itemCount: 2, weights: [{ numberText: '51.5', unit: 'kg' }] };
-const c5 = { category: 'Cinnamon', type: 'C5', itemCount: 1, weights: [{ numberText: '40', unit: 'kg' }] };
-const cloves = { category: 'Whole Spices', type: 'Cloves', itemCount: 1, weights: [{ numberText: '5', unit: 'l' }] };
+const alba = { category: 'Cinnamon', type: 'Alba', itemCount: 2, weights: [{ value: '51.5', unit: 'kg' }] };
+const c5 = { category: 'Cinnamon', type: 'C5', itemCount: 1, weights: [{ value: '40', unit: 'kg' }] };
+const cloves = { category: 'Whole Spices', type: 'Cloves', itemCount: 1, weights: [{ value: '5', unit: 'l' }] };
 const old = {
   category: 'Cinnamon',
   type: 'outside the catalogue',
   itemCount: 1,
-  weights: [{ numberText: '3', unit: 'kg' }],
+  weights: [{ value: '3', unit: 'kg' }],
 };
 
 test('the demand is summed per product, the one with most items first, others by name', async () => {

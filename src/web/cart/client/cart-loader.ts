@@ -19,8 +19,8 @@ export interface CartLoader {
   readonly refetchOrShowEmpty: () => Promise<void>;
   readonly refetchUnlessPaused: () => void;
   /**
-   * Pauses `refetchUnlessPaused` during `work`. A change during `work` cancels the retry of a failed fetch, and then
-   * the page lacks the other items: the cart is fetched afterwards.
+   * Pauses `refetchUnlessPaused` during `work`. After `work` the cart is fetched if a change has cancelled the retry of
+   * a failed fetch, because the page lacks the other items then.
    */
   readonly withRefetchingPaused: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Does nothing while the cart is loading: the changed item alone would look like the whole cart. */

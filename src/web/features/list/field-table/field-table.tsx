@@ -27,7 +27,7 @@ interface CellTitleProps {
   text: string;
 }
 
-export function CellTitle({ className = '', text }: CellTitleProps) {
+export function CellTitle({ className = 'text-ink-soft', text }: CellTitleProps) {
   return (
     <span className={`block text-xs @table:hidden ${className}`} aria-hidden="true">
       {text}

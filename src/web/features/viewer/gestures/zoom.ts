@@ -22,6 +22,9 @@ export const wholeView: View = { x: 0, y: 0, scale: 1 };
 
 export const maxScale = 3;
 
+/** A step to a scale that is nearer than this would hardly be seen. */
+const minScaleStep = 0.3;
+
 /**
  * Zooms so that the place of the picture under `point` stays there. `point` is measured from the centre of the stage.
  * Keeps the scale between 1 and `maxScale`.
@@ -60,7 +63,7 @@ export function clampView({ x, y, scale }: View, picture: Size, stage: Size): Vi
  */
 export function getNextScale(scale: number, picture: Size, stage: Size): number {
   const fill = Math.max(stage.width / picture.width, stage.height / picture.height);
-  const scales = fill > 1.3 && fill < 2.7 ? [fill, maxScale] : [maxScale];
+  const scales = fill > 1 + minScaleStep && fill < maxScale - minScaleStep ? [fill, maxScale] : [maxScale];
   return scales.find((each) => each > scale + 0.01) ?? 1;
 }
 

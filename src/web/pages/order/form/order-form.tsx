@@ -28,7 +28,7 @@ interface OrderFormProps extends OrderFormOptions {
 
 export function OrderForm(props: OrderFormProps) {
   const { categoryId, product, isSample, hasPacksInUrl, fields } = props;
-  const { enteredItem, storedEmail, hasTypedEmail, adding, formErrors, isTouched, change, submit } =
+  const { enteredItem, storedEmail, hasTypedEmail, addToCart, formErrors, isTouched, change, submit } =
     useOrderForm(props);
   const { error: weightError, ...weightProps } = formErrors.getFieldProps('packWeight');
   const idsByType = new Map(getProductIds(categoryId).map((id) => [getStoredType(id), id]));
@@ -106,8 +106,8 @@ export function OrderForm(props: OrderFormProps) {
       </p>
       <EarlySubmitNotice />
       <StickyBar variant="panel" isSticking={isTouched} className="grid gap-3">
-        {adding.error !== undefined && <Alert key={formErrors.submitCount} text={adding.error} />}
-        <AddButton isPending={adding.isPending} isAdded={adding.isAdded} />
+        {addToCart.error !== undefined && <Alert key={formErrors.submitCount} text={addToCart.error} />}
+        <AddButton isPending={addToCart.isPending} isAdded={addToCart.isAdded} />
       </StickyBar>
       <p className="text-sm text-ink-soft">{orderPageTexts.note}</p>
     </Card>

@@ -16,8 +16,8 @@ interface AddOptions {
 }
 
 /**
- * `add` adds an item and opens the cart, unless the visitor has left this form meanwhile, even for another form of the
- * same page. A retry of the same item adds it once at most. `isAdded` stays true until this form is gone.
+ * `submit` adds an item and opens the cart, unless the visitor has left this form meanwhile, even for another form of
+ * the same page. A retry of the same item adds it once at most. `isAdded` stays true until this form is gone.
  */
 export function useAddToCart({ categoryId, name, onAdded }: AddOptions) {
   const navigate = useNavigate();
@@ -44,5 +44,5 @@ export function useAddToCart({ categoryId, name, onAdded }: AddOptions) {
     void navigate('/cart', { state: { justAdded: justAddedItem } satisfies NavigationState });
   };
   const { mutate, isPending, error } = useMutation(addAndOpenCart, () => 'add');
-  return { add: mutate, isPending, error, isAdded };
+  return { submit: mutate, isPending, error, isAdded };
 }

@@ -32,7 +32,7 @@ export interface OrderFormOptions {
 export function useOrderForm({ categoryId, product, fields, onChange, onAdded }: OrderFormOptions) {
   const pageLoader = use(PageLoaderContext);
   const { email: storedEmail } = useCart();
-  const adding = useAddToCart({ categoryId, name: product.name, onAdded });
+  const addToCart = useAddToCart({ categoryId, name: product.name, onAdded });
   const formErrors = useFormErrors(orderFieldNames, findInitialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [wasEmailEdited, setWasEmailEdited] = useState(false);
@@ -55,13 +55,13 @@ export function useOrderForm({ categoryId, product, fields, onChange, onAdded }:
     onChange(changes);
   };
   const submit = (form: HTMLFormElement) => {
-    // While an item is being added, `add` ignores another call, and errors must not be announced again.
-    if (adding.isPending || adding.isAdded) return;
+    // While an item is being added, `addToCart.submit` ignores another call, and errors must not be announced again.
+    if (addToCart.isPending || addToCart.isAdded) return;
     const parsed = parseCartItem(enteredItem);
     formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, enteredItem));
-    if (parsed.ok) void adding.add(parsed.value);
+    if (parsed.ok) void addToCart.submit(parsed.value);
   };
-  return { enteredItem, storedEmail, hasTypedEmail, adding, formErrors, isTouched, change, submit };
+  return { enteredItem, storedEmail, hasTypedEmail, addToCart, formErrors, isTouched, change, submit };
 }
 
 function toErrorMessages(error: CartItemError, enteredItem: PossiblyMissingValues): ErrorMessages<OrderFieldName> {

@@ -2,7 +2,10 @@ import type { LengthRange } from '#content/catalogue/product-text.ts';
 import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { composeRulerTicks } from '#web/features/grades/ruler-ticks.ts';
 
-/** Number of divisions on both rulers: millimetres on the 30 mm ruler, centimetres on the 300 mm ruler. */
+/**
+ * Number of divisions on both rulers: millimetres on the 30 mm ruler, centimetres on the 300 mm ruler. Each tenth tick
+ * is named `centimetre` on both.
+ */
 const divisions = 30;
 const ticks = composeRulerTicks(divisions, 0, { centimetre: 1.4, halfCentimetre: 0.7, millimetre: 0.7 });
 

@@ -60,27 +60,27 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
         </span>
       </th>
       <td className={styles.size}>
-        <Title text={orderPadTexts.size} />
+        <CellTitle text={orderPadTexts.size} />
         <span>{isGraded(id) ? orderPadTexts.diameter(grades[id].diameterMm) : mesh && addNoBreakSpaces(mesh)}</span>
       </td>
       <td className={styles.hsCode}>
-        <Title text={specificationLabels.hsCode} />
+        <CellTitle text={specificationLabels.hsCode} />
         <span>{entry?.hsCode}</span>
       </td>
       <td className={styles.packing}>
-        <Title text={specificationLabels.packing} />
+        <CellTitle text={specificationLabels.packing} />
         {entry && <span>{addNoBreakSpaces(entry.packing)}</span>}
       </td>
       <td>
-        <Title text={listTableTexts.columns.quantity} />
+        <CellTitle text={listTableTexts.columns.quantity} />
         <CellInput {...getFieldProps('quantity')} inputMode="numeric" />
       </td>
       <td>
-        <Title text={listTableTexts.columns.packWeight} />
+        <CellTitle text={listTableTexts.columns.packWeight} />
         <CellInput {...getFieldProps('packWeight')} inputMode="decimal" />
       </td>
       <td>
-        <Title text={listTableTexts.columns.unit} />
+        <CellTitle text={listTableTexts.columns.unit} />
         <UnitSelect {...getFieldProps('unit')} />
       </td>
       <td id={stateId} className={styles.state}>
@@ -90,7 +90,3 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
     </tr>
   );
 });
-
-function Title({ text }: { text: string }) {
-  return <CellTitle className="text-ink-soft" text={text} />;
-}
