@@ -14,7 +14,7 @@ import styles from './footer.module.css';
 const legalLine = findLegalLine(company);
 
 // Smaller than an `eyebrow`, as the text of the footer is smaller.
-const titleClass = 'mb-1 font-sans text-2xs leading-text font-semibold tracking-caps text-accent uppercase';
+const titleClass = 'mb-1 font-sans text-fine leading-142 font-semibold tracking-caps text-accent uppercase';
 const linkClass = `touch-target ${styles.link}`;
 
 export function Footer() {
@@ -58,7 +58,7 @@ export function Footer() {
             <SocialLinks className="ml-outdent-small" />
           </section>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-2 text-xs text-on-dark-soft max-sm:mt-3">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-hairline pt-2 text-caption text-on-dark-soft max-sm:mt-3">
           <span className="flex flex-wrap gap-x-4">
             {footerTexts.pages.map((link) => (
               <FooterLink key={link.path} {...link} />

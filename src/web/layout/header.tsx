@@ -18,7 +18,7 @@ const topLinkClass = 'touch-target whitespace-nowrap text-inherit no-underline o
 export function Header() {
   return (
     <header className="contents">
-      <div className="bg-walnut text-xs dark-part print:hidden">
+      <div className="bg-walnut text-caption dark-part print:hidden">
         <Container className="flex items-center justify-between">
           <a
             className={`gap-2 tracking-4 ${topLinkClass}`}

@@ -11,9 +11,9 @@ type CardProps<Tag extends CardTag> = ComponentProps<Tag> & {
 
 /** `lined` has a border, `raised` a shadow, `framed` both. */
 const variantClasses = {
-  lined: 'rounded-md border border-hairline bg-paper',
-  raised: 'rounded-md bg-paper shadow-sm',
-  framed: 'rounded-md border border-hairline bg-paper shadow-sm',
+  lined: 'rounded-8 border border-hairline bg-paper',
+  raised: 'rounded-8 bg-paper shadow-low',
+  framed: 'rounded-8 border border-hairline bg-paper shadow-low',
 };
 
 export function Card<Tag extends CardTag>({ as, variant = 'lined', className = '', ...rest }: CardProps<Tag>) {

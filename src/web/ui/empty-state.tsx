@@ -17,7 +17,7 @@ interface EmptyStateProps {
 }
 
 const variantClasses = {
-  page: { surface: styles.page, body: '', text: 'text-lg max-w-52ch mt-4' },
+  page: { surface: styles.page, body: '', text: 'text-lead max-w-52ch mt-4' },
   'picture-card': {
     surface: `${styles.card} ${styles.pictureCard}`,
     body: styles.cardBody,

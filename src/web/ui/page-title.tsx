@@ -25,7 +25,7 @@ export function PageTitle({ eyebrow, title, lead, size = 'large' }: PageTitlePro
     <Container as="header" className={classes.header}>
       {eyebrow !== undefined && <p className="mb-3 eyebrow">{eyebrow}</p>}
       <h1 className={classes.title}>{title}</h1>
-      {lead !== undefined && <p className={`text-lg text-ink-soft ${classes.lead}`}>{lead}</p>}
+      {lead !== undefined && <p className={`text-lead text-ink-soft ${classes.lead}`}>{lead}</p>}
     </Container>
   );
 }

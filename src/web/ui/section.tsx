@@ -54,7 +54,7 @@ export function Section({
               {title}
             </h2>
             {lead !== undefined && (
-              <p className={`mt-4 text-lg ${background === 'walnut' ? 'text-on-dark-soft' : 'text-ink-soft'}`}>
+              <p className={`mt-4 text-lead ${background === 'walnut' ? 'text-on-dark-soft' : 'text-ink-soft'}`}>
                 {lead}
               </p>
             )}

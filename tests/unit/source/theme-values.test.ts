@@ -49,7 +49,7 @@ test('the line below a picture of the slider grows as long as the picture is sho
 test('each product has a card that enters after the one before it', () => {
   const css = readFileSync('src/web/pages/products/product-grid.module.css', 'utf8');
   const rules = Array.from(
-    css.matchAll(/:nth-child\(n \+ (\d+)\) \{\s+--cards-before: (\d+);/g),
+    css.matchAll(/:nth-child\(n \+ (\d+)\) \{\s+--first-of-six: (\d+);/g),
     ([, first, before]) => ({
       firstCard: Number(first),
       cardsBefore: Number(before),

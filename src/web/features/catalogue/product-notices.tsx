@@ -6,7 +6,7 @@ export function ProductNotices({ ids }: { ids: readonly (ProductId | undefined)[
     const notice = id === undefined ? undefined : productNotices[id];
     return (
       notice !== undefined && (
-        <p key={id} className="my-3 border-l-3 border-chilli pl-3 text-sm">
+        <p key={id} className="my-3 border-l-3 border-chilli pl-3 text-small">
           {notice}
         </p>
       )

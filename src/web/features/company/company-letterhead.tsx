@@ -8,7 +8,7 @@ const legalLine = findLegalLine(company);
 export function CompanyLetterhead() {
   return (
     <div
-      className="flex items-baseline justify-between gap-6 border-b-2 border-accent pb-3 text-xs not-print:hidden"
+      className="flex items-baseline justify-between gap-6 border-b-2 border-accent pb-3 text-caption not-print:hidden"
       aria-hidden="true"
     >
       <SmallTitle as="p">{company.name}</SmallTitle>

@@ -9,7 +9,7 @@ export function SalesContact({ facts = company }: { facts?: Company }) {
   if (salesPerson === undefined) return null;
   const nameAndRole = [salesPerson, salesRole?.[language]].filter((part) => part !== undefined).join(', ');
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+    <p className="flex flex-wrap gap-x-2 text-small text-ink-soft">
       <span>{`${officeTexts.salesContact}: ${nameAndRole}`}</span>
       {salesPhone !== undefined && <a href={formatPhoneLink(salesPhone)}>{salesPhone}</a>}
     </p>

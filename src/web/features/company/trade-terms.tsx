@@ -18,9 +18,9 @@ export function TradeTerms({ id, facts = company, heading: Heading = 'h2', class
     ({ value, packing }) =>
       value !== undefined && (id === undefined || packing === undefined || packing === getPacking(id)),
   );
-  if (terms.length === 0) return <p className={`text-sm text-ink-soft ${className}`}>{tradeTermsTexts.none}</p>;
+  if (terms.length === 0) return <p className={`text-small text-ink-soft ${className}`}>{tradeTermsTexts.none}</p>;
   return (
-    <section className={`text-sm ${className}`}>
+    <section className={`text-small ${className}`}>
       <SmallTitle as={Heading}>{tradeTermsTexts.title}</SmallTitle>
       <dl className="mt-2 border-t border-accent">
         {terms.map(({ label, value }) => (

@@ -31,7 +31,7 @@ export function GradeRail({ currentId }: { currentId?: ProductId | undefined }) 
             <RailGrade key={id} id={id} isCurrent={id === currentId} isMeasured={measuredIds.includes(id)} />
           ))}
         </ol>
-        <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-on-dark-soft">
+        <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 text-small text-on-dark-soft">
           <ButtonLink variant="outline" to="/compare">
             {gradeRailTexts.compare}
           </ButtonLink>

@@ -36,11 +36,11 @@ export function RailGrade({ id, isCurrent, isMeasured }: RailGradeProps) {
           />
         </span>
         <Ruler />
-        <span className="mt-2 font-display-small leading-tighter">{getShortName(id)}</span>
-        <span className="text-sm font-semibold whitespace-nowrap tabular-nums">
+        <span className="mt-2 font-display-small leading-120">{getShortName(id)}</span>
+        <span className="text-small font-semibold whitespace-nowrap tabular-nums">
           {gradeRailTexts.millimetres(diameterMm)}
         </span>
-        <span className="text-xs text-on-dark-soft">{gradeRailTexts.perKg(quillsPerKg)}</span>
+        <span className="text-caption text-on-dark-soft">{gradeRailTexts.perKg(quillsPerKg)}</span>
       </Link>
     </li>
   );

@@ -38,7 +38,7 @@ export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {
             <span>{pixelsPerMm !== undefined ? caliperTexts.hold : caliperTexts.hint}</span>{' '}
             <span className="pointer-coarse:hidden">{caliperTexts.keys}</span>
           </p>
-          <p className="font-serif text-title-xl leading-tighter tabular-nums">
+          <p className="font-serif text-title-xl leading-120 tabular-nums">
             {addNoBreakSpaces(caliperTexts.opening(openingMm))}
           </p>
           <OrderByWeight ids={ids} />

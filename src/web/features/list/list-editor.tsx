@@ -68,7 +68,7 @@ export function ListEditor({
         onAddRow={addRow}
       />
       {remarks.map((remark) => (
-        <p key={remark} className="text-sm text-ink-soft">
+        <p key={remark} className="text-small text-ink-soft">
           {remark}
         </p>
       ))}
@@ -84,7 +84,7 @@ export function ListEditor({
         otherLines={otherLines}
         unreadLines={reader.error === undefined ? [] : text.split('\n')}
       />
-      {!reader.isDraftStored && !hasJob && <p className="text-sm text-ink-soft">{listPanelTexts.notKept}</p>}
+      {!reader.isDraftStored && !hasJob && <p className="text-small text-ink-soft">{listPanelTexts.notKept}</p>}
       {!hasJob && jobError !== undefined && <Alert text={jobError} />}
       <ListActions email={email} rows={rows} origin={origin} canAdd={!hasJob} onAdd={onAdd} onClose={onClose} />
     </>

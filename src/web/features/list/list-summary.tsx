@@ -21,7 +21,7 @@ export function ListSummary({ rows, otherLines, unreadLines }: ListSummaryProps)
       <MissingSpiceNotice lines={[...otherLines, ...unclearTexts, ...unreadLines]} />
       {total && total.weights.length > 0 && (
         <p className="flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3">
-          <span className="text-sm text-ink-soft">{listTableTexts.total}</span>
+          <span className="text-small text-ink-soft">{listTableTexts.total}</span>
           <strong>{listTableTexts.totals(total)}</strong>
         </p>
       )}

@@ -11,7 +11,7 @@ export function OtherLines({ lines }: { lines: readonly string[] }) {
     listDraft.change({ otherLines: otherLines.filter((_, each) => each !== index) });
   };
   return (
-    <details className="text-sm">
+    <details className="text-small">
       <summary className="py-2 font-semibold">{listTableTexts.otherLines(lines.length)}</summary>
       <p className="text-ink-soft">{listTableTexts.otherLinesText}</p>
       <ul className="grid">

@@ -10,7 +10,7 @@ interface OtherSendWaysProps {
 
 export function OtherSendWays({ lead, ways, closing, onPress }: OtherSendWaysProps) {
   return (
-    <p className="text-sm leading-[2] text-ink-soft">
+    <p className="text-small leading-[2] text-ink-soft">
       <span>{lead}</span>
       {ways.map(({ way, before, label }) => (
         <span key={way}>

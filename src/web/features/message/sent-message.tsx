@@ -57,13 +57,13 @@ export function SentMessage({ kind, way, message, actions, sendCount }: SentMess
         <SmallTitle as="h3" id={titleId}>
           {sentMessageTexts.title[isWhatsApp ? way : kind]}
         </SmallTitle>
-        <p className="text-sm text-ink-soft">{sentMessageTexts.text[way]}</p>
+        <p className="text-small text-ink-soft">{sentMessageTexts.text[way]}</p>
       </Status>
       <Status variant="done">{outcome && sentMessageTexts.outcome(outcome)}</Status>
       <MessageBox ref={text} label={sentMessageTexts.textLabel} className="leading-normal">
         {isWhatsApp && !hasCopyFailed ? whatsAppText : fullText}
       </MessageBox>
-      {isWhatsApp && isShortened && <p className="text-sm">{sentMessageTexts.cutNotice(omittedCount)}</p>}
+      {isWhatsApp && isShortened && <p className="text-small">{sentMessageTexts.cutNotice(omittedCount)}</p>}
       <div className={styles.ways}>
         <ButtonLink size="tight" href={formatCompanyWhatsAppLink(whatsAppText)} target="_blank" rel="noopener">
           <Icon name="whatsapp" size={20} />

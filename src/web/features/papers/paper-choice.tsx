@@ -60,7 +60,7 @@ interface PaperCheckboxProps {
 export function PaperCheckbox({ paper, isChecked, onToggle }: PaperCheckboxProps) {
   return (
     <Checkbox
-      className="text-sm"
+      className="text-small"
       inputClassName="print:hidden noscript:hidden"
       label={lotPaperNames[paper]}
       isChecked={isChecked}

@@ -23,13 +23,13 @@ export function PrintedRequestHead({ email, draft }: PrintedRequestHeadProps) {
       .map((field) => [printLabels.details[field], details[field]] as const),
   ] as const;
   return (
-    <section className="mb-8 text-xs not-print:hidden" aria-hidden="true">
+    <section className="mb-8 text-caption not-print:hidden" aria-hidden="true">
       <CompanyLetterhead />
       <p className="mt-6 mb-4 font-serif text-title-md">{printTexts.title}</p>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-sm">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-2 text-small">
         {lines.map(([label, value]) => (
           <div key={label}>
-            <dt className="text-xs text-ink-soft">{label}</dt>
+            <dt className="text-caption text-ink-soft">{label}</dt>
             <dd className="whitespace-pre-line">{value.trim() === '' ? printTexts.empty : value}</dd>
           </div>
         ))}

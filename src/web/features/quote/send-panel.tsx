@@ -68,7 +68,7 @@ export function SendPanel({ ref, className = '', items, draft, cartEmail }: Send
             <Icon name="whatsapp" size={22} />
             {sendPanelTexts.send}
           </Button>
-          <p className="text-sm text-ink-soft">{sendPanelTexts.note}</p>
+          <p className="text-small text-ink-soft">{sendPanelTexts.note}</p>
           <OtherSendWays {...sendPanelTexts.otherSendWays} onPress={submit} />
         </Form>
         <SalesContact />

@@ -6,7 +6,7 @@ export function SentRequestPanel(props: Omit<SentMessageProps, 'kind'>) {
   return (
     <div className="grid min-w-0 gap-4 print:hidden">
       <SentMessage kind="quote" {...props} />
-      <div className="grid gap-1 text-sm text-ink-soft">
+      <div className="grid gap-1 text-small text-ink-soft">
         <p>{sentMessageTexts.next}</p>
         <OfficeFacts hasTitle className="grid gap-1" />
       </div>

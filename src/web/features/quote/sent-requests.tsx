@@ -35,7 +35,7 @@ export function SentRequests({ email, hasItems, onRepeat }: SentRequestsProps) {
             </>
           }
         >
-          <p className="max-w-measure text-sm text-ink-soft">{sentRequestTexts.text}</p>
+          <p className="max-w-measure text-small text-ink-soft">{sentRequestTexts.text}</p>
           <ul className="mt-3 grid">
             {requests.map((request) => (
               <SentRequestEntry
@@ -75,7 +75,7 @@ function SentRequestEntry({ request, hasItems, onRepeat, onRemove }: SentRequest
       <div className="flex flex-wrap items-center justify-between">
         <p>
           <strong className="tabular-nums">{reference}</strong>{' '}
-          <span className="text-sm text-ink-soft">
+          <span className="text-small text-ink-soft">
             {`${sentRequestTexts.way[way](formatDay(toLocalDay(new Date(time))))}, ${sentRequestTexts.items(items.length)}`}
           </span>
         </p>
@@ -115,7 +115,7 @@ function SentRequestEntry({ request, hasItems, onRepeat, onRemove }: SentRequest
         </div>
       )}
       {isTextShown && (
-        <p className="rounded-sm bg-paper p-4 text-sm whitespace-pre-wrap">{composeSentMessage(request)}</p>
+        <p className="rounded-4 bg-paper p-4 text-small whitespace-pre-wrap">{composeSentMessage(request)}</p>
       )}
     </li>
   );

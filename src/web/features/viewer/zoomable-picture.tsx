@@ -13,7 +13,7 @@ interface ZoomablePictureProps extends Pick<ComponentProps<typeof Picture>, 'sou
 export function ZoomablePicture({ isRaised = false, onOpen, children, ...picture }: ZoomablePictureProps) {
   return (
     <LargePictureLink
-      className={`${isRaised ? 'shadow-sm' : ''} ${styles.link}`}
+      className={`${isRaised ? 'shadow-low' : ''} ${styles.link}`}
       file={picture.source.file}
       label={viewerTexts.open(picture.source.alt)}
       onOpen={onOpen}

@@ -19,7 +19,7 @@ export function CompanySection() {
     <Section eyebrow={companyTexts.eyebrow} title={companyTexts.title} containerClassName={styles.company}>
       <div className="grid max-w-measure content-start gap-6">
         {companyTexts.paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'font-display-small text-title-sm leading-text' : ''}>
+          <p key={paragraph} className={index === 0 ? 'font-display-small text-title-sm leading-142' : ''}>
             {addNoBreakSpaces(paragraph)}
           </p>
         ))}

@@ -66,8 +66,8 @@ function VisionAndMission() {
       <div className="grid gap-x-columns gap-y-12 lg:grid-cols-2">
         {visionAndMissionTexts.aims.map(({ name, text }) => (
           <div key={name} className="border-t border-hairline pt-6">
-            <h3 className="font-sans text-sm font-semibold tracking-6 text-accent">{name}</h3>
-            <p className="mt-4 font-serif text-title-md leading-tight font-normal">{text}</p>
+            <h3 className="font-sans text-small font-semibold tracking-6 text-accent">{name}</h3>
+            <p className="mt-4 font-serif text-title-md leading-130 font-normal">{text}</p>
           </div>
         ))}
       </div>

@@ -23,7 +23,7 @@ export function AddedNotice({ justAddedItem, onGoToSendPanel }: AddedNoticeProps
   }, []);
   return (
     <Notice className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-      <Status className="flex min-lines-3 flex-[1_1_16rem] items-center gap-3 text-md font-medium md:min-lines-2">
+      <Status className="flex min-lines-3 flex-[1_1_16rem] items-center gap-3 text-body font-medium md:min-lines-2">
         <Icon name="check" className="flex-none text-leaf" />
         {isMounted && <span>{addedNoticeTexts.added(name, quantity, packWeight, unit)}</span>}
       </Status>

@@ -33,7 +33,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
         <CartTable reference={reference} date={localizeMessageDate(date)} />
         <StickyBar
           variant="screen"
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm font-semibold tabular-nums lg:hidden print:hidden"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-small font-semibold tabular-nums lg:hidden print:hidden"
         >
           <p className={styles.summary}>{sendBarTexts.summary(items.length, findTotal(items))}</p>
           <Button variant={isSent ? 'outline' : 'primary'} onClick={() => focusSendPanel(panel.current)}>
@@ -45,7 +45,7 @@ export function CartAndSendPanel({ panel, onSent }: CartAndSendPanelProps) {
       {!isSent && (
         <section className="grid min-w-0 gap-2 print:hidden">
           <SmallTitle as="h2">{previewTexts.title}</SmallTitle>
-          <p className="text-sm text-ink-soft">{previewTexts.text}</p>
+          <p className="text-small text-ink-soft">{previewTexts.text}</p>
           <MessageBox label={previewTexts.title} className="mt-2">
             <p>{message.whatsAppText}</p>
           </MessageBox>

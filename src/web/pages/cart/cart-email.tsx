@@ -6,7 +6,7 @@ import { useCartPage } from './cart-page-context.ts';
 export function CartEmail() {
   const { email, onChangeEmail, onForgetMe } = useCartPage();
   return (
-    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-sm">
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 text-small">
       <span>
         {sendPanelTexts.quotingAs} <strong className="font-semibold">{email}</strong>,{' '}
         <Button variant="link" onClick={onChangeEmail}>

@@ -56,9 +56,9 @@ function CataloguePage({ products, entries }: CataloguePageProps) {
           </Button>
           <PdfLink path="/catalogue.pdf">{cataloguePageTexts.pdf}</PdfLink>
         </div>
-        <p className="text-sm text-ink-soft">{cataloguePageTexts.note}</p>
+        <p className="text-small text-ink-soft">{cataloguePageTexts.note}</p>
         <nav
-          className="grid gap-8 border-t border-hairline py-6 text-sm md:grid-cols-3"
+          className="grid gap-8 border-t border-hairline py-6 text-small md:grid-cols-3"
           aria-label={cataloguePageTexts.index}
         >
           {categoryIds.map((categoryId) => (

@@ -21,7 +21,7 @@ export function ProductArticle({ product, entry, hasPriority }: ProductArticlePr
         source={picture}
         sizes="(min-width: 768px) 240px, 92vw"
         hasPriority={hasPriority}
-        className="aspect-4/3 self-start rounded-md"
+        className="aspect-4/3 self-start rounded-8"
       />
       <div>
         {/* Not a `SmallTitle`: its font arrives after hydration and would lay out all products again. */}

@@ -43,7 +43,7 @@ function ComparePage({ gradeProducts }: { gradeProducts: readonly ComparedProduc
         {new Set(products.map(({ id }) => getCategoryId(id))).size > 1 && <p>{comparePageTexts.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
-        <p className="text-sm text-ink-soft">{comparePageTexts.note}</p>
+        <p className="text-small text-ink-soft">{comparePageTexts.note}</p>
         {hasChoice && <TextLink to="/compare">{comparePageTexts.allGrades}</TextLink>}
       </Container>
     </>

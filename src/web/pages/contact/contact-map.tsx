@@ -29,11 +29,11 @@ export function ContactMap() {
         {contactMapTexts.title}
       </h2>
       <p className="text-ink-soft">{contactMapTexts.text}</p>
-      <OfficeFacts className="flex flex-wrap items-center gap-3 text-sm text-ink-soft" />
+      <OfficeFacts className="flex flex-wrap items-center gap-3 text-small text-ink-soft" />
       <SalesContact />
       {identityFacts.map(
         ([label, fact]) =>
-          fact !== undefined && <p key={label} className="text-sm text-ink-soft">{`${label}: ${fact}`}</p>,
+          fact !== undefined && <p key={label} className="text-small text-ink-soft">{`${label}: ${fact}`}</p>,
       )}
       <div className={styles.box}>
         {isShown ? (
@@ -55,7 +55,7 @@ export function ContactMap() {
           </>
         )}
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-small text-ink-soft">
         <a className="touch-target" href={company.map.pageUrl} target="_blank" rel="noopener">
           {contactMapTexts.open}
         </a>

@@ -68,13 +68,13 @@ function ContactCards() {
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
               <h2 className="font-sans eyebrow">{labels.title}</h2>
               <a
-                className="stretched inline-flex items-center text-sm font-semibold after:rounded-md max-sm:min-h-touch-target"
+                className="stretched inline-flex items-center text-small font-semibold after:rounded-8 max-sm:min-h-touch-target"
                 href={href}
               >
                 {labels.hint}
               </a>
             </div>
-            <p className="font-display-small leading-snug wrap-anywhere">{value}</p>
+            <p className="font-display-small leading-135 wrap-anywhere">{value}</p>
           </div>
         </Card>
       ))}

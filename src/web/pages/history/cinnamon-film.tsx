@@ -41,7 +41,7 @@ export function CinnamonFilm({ embedUrl }: { embedUrl: string }) {
           </>
         )}
       </div>
-      <p className="mt-4 text-sm text-on-dark-soft">
+      <p className="mt-4 text-small text-on-dark-soft">
         <span>{filmTexts.note}</span>
         <noscript>
           {' '}

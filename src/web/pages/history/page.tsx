@@ -35,10 +35,10 @@ function HistoryPage() {
           source={historyPageTexts.picture}
           sizes="(min-width: 1296px) 1200px, 100vw"
           hasPriority
-          className="aspect-4/3 sm:aspect-16/9 md:rounded-md"
+          className="aspect-4/3 sm:aspect-16/9 md:rounded-8"
           onError={() => console.error(historyPageTexts.pictureFailed)}
         />
-        <figcaption className="px-gutter pt-3 text-sm text-ink-soft md:px-0">{historyPageTexts.caption}</figcaption>
+        <figcaption className="px-gutter pt-3 text-small text-ink-soft md:px-0">{historyPageTexts.caption}</figcaption>
       </Container>
       <Section>
         <Chapters />
@@ -91,7 +91,7 @@ function Benefits() {
           </li>
         ))}
       </ol>
-      <Notice variant="accent" className="mt-8 max-w-measure text-sm">
+      <Notice variant="accent" className="mt-8 max-w-measure text-small">
         <p>{benefitsTexts.note}</p>
       </Notice>
     </>

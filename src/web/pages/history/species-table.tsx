@@ -17,7 +17,7 @@ export function SpeciesTable() {
           </td>
           {cinnamonSpecies.map(({ title, picture }) => (
             <th key={title} scope="col" className="w-1/5 min-w-[9rem]">
-              <Picture source={picture} sizes="(min-width: 1025px) 240px, 45vw" className="aspect-4/3 rounded-md" />
+              <Picture source={picture} sizes="(min-width: 1025px) 240px, 45vw" className="aspect-4/3 rounded-8" />
               <SmallTitle as="span" leading="tighter" className="mt-3 block">
                 {title}
               </SmallTitle>

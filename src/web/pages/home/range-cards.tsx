@@ -49,7 +49,7 @@ export function RangeCards() {
                   <CardName name={name} path={path} />
                 </SmallTitle>
               )}
-              <p className="mt-2 max-w-40ch text-sm text-ink-soft">{line}</p>
+              <p className="mt-2 max-w-40ch text-small text-ink-soft">{line}</p>
               {path === undefined && (
                 <TextLink
                   variant="action"

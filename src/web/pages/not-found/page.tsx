@@ -43,7 +43,7 @@ function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
                   <SmallTitle as="span" leading="tight" className="block">
                     {label}
                   </SmallTitle>
-                  <span className="block text-sm text-ink-soft">{hint}</span>
+                  <span className="block text-small text-ink-soft">{hint}</span>
                 </span>
                 <Icon name="arrow" size={20} className="flex-none nudge text-accent-strong transition-soft" />
               </Link>

@@ -97,7 +97,7 @@ function OrderPage({ categoryId, products }: OrderPageProps) {
           onChange={change}
           onAdded={discard}
         />
-        <TextLink variant="underlined" className="text-sm" to={productPath(selectedProduct.id)}>
+        <TextLink variant="underlined" className="text-small" to={productPath(selectedProduct.id)}>
           <span>{orderPageTexts.about(selectedProduct.name)}</span>
           <Icon name="arrow" size={18} />
         </TextLink>

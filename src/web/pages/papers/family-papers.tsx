@@ -36,7 +36,7 @@ export function FamilyPapers() {
             summary={
               <>
                 <SmallTitle as="span">{familyNames[family]}</SmallTitle>
-                <span className="text-sm text-ink-soft">
+                <span className="text-small text-ink-soft">
                   {askTexts.count(getLotPapers(...getFamilyProductIds(family)).length)}
                 </span>
               </>
@@ -53,7 +53,7 @@ export function FamilyPapers() {
       <StickyBar
         variant="collapsible"
         isSticking={requestedCount > 0}
-        className="flex flex-wrap items-center gap-x-4 text-sm noscript:hidden"
+        className="flex flex-wrap items-center gap-x-4 text-small noscript:hidden"
       >
         <Status as="span">{askTexts.ticked(requestedCount)}</Status>
         {requestedCount > 0 && <TextLink to="/cart">{askTexts.link}</TextLink>}

@@ -24,10 +24,10 @@ function PapersPage() {
         <section className="grid grid-cols-1 gap-3">
           <h2 className="text-title-md">{askTexts.title}</h2>
           <p className="max-w-measure">{askTexts.text}</p>
-          <p className="max-w-measure text-sm text-ink-soft">{askTexts.legend}</p>
+          <p className="max-w-measure text-small text-ink-soft">{askTexts.legend}</p>
           <FamilyPapers />
         </section>
-        <div className="grid gap-x-12 gap-y-6 text-sm md:grid-cols-2">
+        <div className="grid gap-x-12 gap-y-6 text-small md:grid-cols-2">
           <Sources title={askTexts.sourcesTitle} lines={askTexts.sources} note={askTexts.sourcesNote} />
           <Sources title={askTexts.standardsTitle} lines={askTexts.standards} note={askTexts.standardsNote} />
         </div>

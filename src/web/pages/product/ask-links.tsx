@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/controls/text-link.tsx';
 
 export function AskLinks({ question }: { question: string }) {
   return (
-    <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft print:hidden">
+    <p className="flex flex-wrap items-center gap-3 text-small text-ink-soft print:hidden">
       {productPageTexts.ask}
       <span className="flex flex-wrap items-center gap-3">
         <TextLink href={formatCompanyWhatsAppLink(`${question}: `)} target="_blank" rel="noopener">

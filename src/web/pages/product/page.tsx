@@ -79,7 +79,7 @@ function ProductPage({ product, products }: ProductPageProps) {
             <div className={styles.intro}>
               <div>
                 <h1 className={styles.name}>{product.name}</h1>
-                <p className="mt-1 font-serif leading-tight text-ink-soft">
+                <p className="mt-1 font-serif leading-130 text-ink-soft">
                   <i lang="la">{product.specification.botanicalName}</i>
                 </p>
               </div>

@@ -11,7 +11,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
 
 const linkClass =
-  'flex flex-wrap items-center gap-4 rounded-md border border-hairline p-3 text-ink no-underline transition-soft hover:border-accent hover:bg-linen';
+  'flex flex-wrap items-center gap-4 rounded-8 border border-hairline p-3 text-ink no-underline transition-soft hover:border-accent hover:bg-linen';
 const growingClass = 'min-w-0 flex-[1_1_7rem]';
 
 interface ProductPagerProps {
@@ -62,11 +62,11 @@ export function ProductPager({ id, products }: ProductPagerProps) {
               source={product.picture}
               alt=""
               sizes="120px"
-              className="aspect-4/3 w-[min(5.5rem,24.5vw)] flex-none rounded-sm"
+              className="aspect-4/3 w-[min(5.5rem,24.5vw)] flex-none rounded-4"
             />
             <span className={wordsClass}>
               {/* Closer than an `eyebrow`, so that the word fits beside the picture. */}
-              <span className="block text-xs font-semibold tracking-10 text-accent-strong uppercase">{word}</span>
+              <span className="block text-caption font-semibold tracking-10 text-accent-strong uppercase">{word}</span>
               <SmallTitle as="span" leading="tighter" className="block">
                 {product.name}
               </SmallTitle>

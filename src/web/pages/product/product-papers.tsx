@@ -21,12 +21,12 @@ export function ProductPapers({ id, name, papers }: ProductPapersProps) {
   const lot = papers.lastLots?.find(({ product }) => product === id);
   const figures = lot?.figures[language];
   return (
-    <div className="text-sm text-ink-soft print:hidden">
+    <div className="text-small text-ink-soft print:hidden">
       <div className="flex flex-wrap items-center gap-3">
         <PdfLink path={sheetPath(name)}>{productPageTexts.sheet}</PdfLink>
         <TextLink to={`/compare?ids=${listIdsToCompare(id).join()}`}>{productPageTexts.compare}</TextLink>
       </div>
-      <h3 className="mt-6 mb-2 text-lg">{productPageTexts.papersTitle}</h3>
+      <h3 className="mt-6 mb-2 text-lead">{productPageTexts.papersTitle}</h3>
       <ul className="empty:hidden">
         {certificates.map((certificate) => (
           <li key={certificate.number}>

@@ -30,16 +30,18 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
           hasPriority={hasPriority}
         />
       </SharedPicture>
-      <h2 className="mt-3 font-display-small text-md leading-tighter wrap-break-word sm:mt-4 sm:text-lg">{name}</h2>
+      <h2 className="mt-3 font-display-small text-body leading-120 wrap-break-word sm:mt-4 sm:text-lead">{name}</h2>
       {isGraded(id) && (
-        <p className="mt-1 text-sm font-semibold tabular-nums">
+        <p className="mt-1 text-small font-semibold tabular-nums">
           {addNoBreakSpaces(productsPageTexts.quill(grades[id].diameterMm, grades[id].quillsPerKg))}
         </p>
       )}
-      <p className={`mt-1 text-sm leading-text text-ink-soft max-sm:text-xs ${isGraded(id) ? 'max-sm:hidden' : ''}`}>
+      <p
+        className={`mt-1 text-small leading-142 text-ink-soft max-sm:text-caption ${isGraded(id) ? 'max-sm:hidden' : ''}`}
+      >
         {addNoBreakSpaces(cardLine)}
       </p>
-      {notice !== undefined && <p className="mt-1 text-sm leading-text text-chilli max-sm:text-xs">{notice}</p>}
+      {notice !== undefined && <p className="mt-1 text-small leading-142 text-chilli max-sm:text-caption">{notice}</p>}
       <ProductLink id={id} className={`stretched ${styles.more}`}>
         <span>
           {productsPageTexts.readMore} <HiddenText>{productsPageTexts.readMoreAbout(name)}</HiddenText>

@@ -10,10 +10,10 @@ type ButtonSize = keyof typeof sizeClasses;
 export type ButtonLook = { variant?: SizedVariant; size?: ButtonSize } | { variant: FixedVariant; size?: undefined };
 
 const boxClass =
-  'inline-flex min-h-control max-w-full items-center justify-center gap-2 rounded-sm border py-3 text-center text-sm leading-tighter font-semibold no-underline transition-colors aria-disabled:cursor-progress';
+  'inline-flex min-h-control max-w-full items-center justify-center gap-2 rounded-4 border py-3 text-center text-small leading-120 font-semibold no-underline transition-colors aria-disabled:cursor-progress';
 const outlineClass = 'border-accent bg-transparent text-inherit hover:bg-accent/18 aria-disabled:opacity-65';
 const quietClass =
-  'inline-flex min-h-control-small max-w-full items-center rounded-sm border-none bg-transparent text-sm font-semibold text-action underline decoration-transparent decoration-1 underline-offset-[0.25em] transition-colors hover:decoration-current aria-disabled:cursor-progress aria-disabled:opacity-60';
+  'inline-flex min-h-control-small max-w-full items-center rounded-4 border-none bg-transparent text-small font-semibold text-action underline decoration-transparent decoration-1 underline-offset-[0.25em] transition-colors hover:decoration-current aria-disabled:cursor-progress aria-disabled:opacity-60';
 const linkClass =
   'border-none bg-transparent font-semibold text-action underline decoration-1 underline-offset-[0.2em] hover:decoration-2';
 
@@ -30,11 +30,11 @@ const sizeClasses = {
 };
 
 const fixedClasses = {
-  suggestion: `${outlineClass} min-h-control-small rounded-lg border px-4 py-2 text-sm font-semibold`,
+  suggestion: `${outlineClass} min-h-control-small rounded-16 border px-4 py-2 text-small font-semibold`,
   /** A label without a border, underlined under the pointer. */
-  text: `${quietClass} gap-2 px-2 py-1 leading-tighter`,
+  text: `${quietClass} gap-2 px-2 py-1 leading-120`,
   /** `text` without padding, so that its label is flush with the text above and below. */
-  flush: `${quietClass} gap-2 p-0 text-left leading-tighter`,
+  flush: `${quietClass} gap-2 p-0 text-left leading-120`,
   stacked: `${quietClass} ${stackedClass} px-0`,
   /** Looks like a link beside other words. The padding adds no height to the line. */
   link: `${linkClass} -my-1 px-0 py-1`,

@@ -23,7 +23,7 @@ export interface BaseFieldProps {
   className?: string | undefined;
 }
 
-const hintClass = 'text-sm leading-text text-ink-soft empty:hidden';
+const hintClass = 'text-small leading-142 text-ink-soft empty:hidden';
 
 interface FieldProps extends BaseFieldProps {
   children: (control: ControlProps) => ReactNode;
@@ -36,12 +36,12 @@ export function Field({ label, hint, footnote, error, errorId, submitCount, clas
   const describedBy = [messageId, hintId].filter((part) => part !== undefined).join(' ');
   return (
     <div className={`grid min-w-0 grid-cols-1 content-start gap-2 ${className}`}>
-      <label className="text-sm leading-snug font-semibold" htmlFor={id}>
+      <label className="text-small leading-135 font-semibold" htmlFor={id}>
         {label}
       </label>
       {children({
         id,
-        className: 'control min-h-control p-3 leading-snug',
+        className: 'control min-h-control p-3 leading-135',
         'aria-invalid': messageId === undefined ? undefined : true,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}

@@ -10,7 +10,7 @@ export function Alert({ text, id, className = '' }: AlertProps) {
     <p
       id={id}
       role="alert"
-      className={`rounded-sm border-l-3 border-chilli bg-alert px-3 py-2 text-sm leading-text font-medium text-chilli ${className}`}
+      className={`rounded-4 border-l-3 border-chilli bg-alert px-3 py-2 text-small leading-142 font-medium text-chilli ${className}`}
     >
       {text}
     </p>

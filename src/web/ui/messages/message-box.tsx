@@ -11,7 +11,7 @@ export function MessageBox({ ref, label, className = '', children }: MessageBoxP
   return (
     <div
       ref={ref}
-      className={`max-h-[18rem] overflow-auto rounded-sm border border-hairline bg-paper p-4 text-sm whitespace-pre-wrap ${className}`}
+      className={`max-h-[18rem] overflow-auto rounded-4 border border-hairline bg-paper p-4 text-small whitespace-pre-wrap ${className}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
       tabIndex={0}
       role="region"

@@ -7,7 +7,7 @@ export type NoticeVariant = keyof typeof noticeClasses;
 
 type NoticeProps<Tag extends NoticeTag> = ComponentProps<Tag> & { as?: Tag; variant?: NoticeVariant };
 
-const surfaceClass = 'rounded-sm border-l-3 border-leaf bg-linen text-sm';
+const surfaceClass = 'rounded-4 border-l-3 border-leaf bg-linen text-small';
 
 /**
  * `text`: a sentence. `action`: a sentence with its button. `panel`: several parts. `accent`: a remark among a page's

@@ -12,8 +12,8 @@ type StatusLook =
 const variantClasses = {
   plain: '',
   hidden: 'sr-only',
-  note: 'text-sm text-ink-soft',
-  done: 'text-sm font-semibold text-leaf',
+  note: 'text-small text-ink-soft',
+  done: 'text-small font-semibold text-leaf',
 };
 
 /** Text whose changes screen readers announce. It must be rendered empty before it has anything to say. */

@@ -14,7 +14,7 @@ interface FieldTableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
 export function FieldTable({ label, className = '', head, children, ...table }: FieldTableProps) {
   return (
     <Table {...table} variant="fields" className={`${styles.table} ${className}`} aria-label={label}>
-      <thead className="text-xs text-ink-soft @max-table:sr-only">
+      <thead className="text-caption text-ink-soft @max-table:sr-only">
         <tr>{head}</tr>
       </thead>
       <tbody>{children}</tbody>
@@ -29,7 +29,7 @@ interface CellTitleProps {
 
 export function CellTitle({ className = 'text-ink-soft', text }: CellTitleProps) {
   return (
-    <span className={`block text-xs @table:hidden ${className}`} aria-hidden="true">
+    <span className={`block text-caption @table:hidden ${className}`} aria-hidden="true">
       {text}
     </span>
   );

@@ -40,7 +40,7 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
   return (
     <>
       <details open={isOpen}>
-        <summary className={isOpen ? 'hidden' : 'py-2 text-sm font-semibold'}>{listBoxTexts.more}</summary>
+        <summary className={isOpen ? 'hidden' : 'py-2 text-small font-semibold'}>{listBoxTexts.more}</summary>
         <div className={styles.dropArea} data-dragged-over={drop.isOver || undefined} {...drop.handlers}>
           <TextAreaField
             ref={ref}
@@ -59,7 +59,7 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
           <div className="flex flex-wrap items-center gap-3">
             {text.trim() !== '' && <Button onClick={() => onRead(text)}>{listBoxTexts.read}</Button>}
             <FileButton isReading={file.pendingFileName !== undefined} onChoose={file.read} />
-            <span className="text-sm text-ink-soft">{listBoxTexts.fileHint}</span>
+            <span className="text-small text-ink-soft">{listBoxTexts.fileHint}</span>
             <Button variant="text" onClick={onAddRow}>
               {listBoxTexts.byHand}
             </Button>
@@ -105,7 +105,7 @@ function FileButton({ isReading, onChoose }: FileButtonProps) {
 
 function Examples() {
   return (
-    <details className="text-sm">
+    <details className="text-small">
       <summary className="py-3 font-semibold">{listBoxTexts.how}</summary>
       <ul className="mb-3 grid gap-1">
         {listBoxTexts.examples.map((example) => (
@@ -114,7 +114,7 @@ function Examples() {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">{listBoxTexts.columns}</p>
+      <p className="text-small text-ink-soft">{listBoxTexts.columns}</p>
     </details>
   );
 }

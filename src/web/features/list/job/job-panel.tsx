@@ -39,7 +39,7 @@ export function JobPanel({ addJob, progress, onPutBack }: JobPanelProps) {
     <>
       {error !== undefined && <Alert text={error} />}
       {isAdding && (
-        <div className="grid gap-2 text-sm">
+        <div className="grid gap-2 text-small">
           <progress className="w-full" aria-label={listJobTexts.adding} max={rowCount} value={addedCount} />
           <span aria-hidden="true">{progressText()}</span>
         </div>

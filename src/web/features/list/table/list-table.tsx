@@ -54,7 +54,7 @@ export function ListTable({ ref, rows, undo, searchProducts, onAddRow }: ListTab
           <TableRowView key={row.id} row={row} index={index} hasSource={hasSource} actions={actions} />
         ))}
       </FieldTable>
-      <p className="text-sm text-ink-soft pointer-coarse:hidden">{listTableTexts.keyboardHint}</p>
+      <p className="text-small text-ink-soft pointer-coarse:hidden">{listTableTexts.keyboardHint}</p>
       <div className="flex flex-wrap items-center gap-x-3">
         <Button variant="text" onClick={onAddRow}>
           <Icon name="plus" size={18} />

@@ -16,7 +16,7 @@ const maxButtons = 3;
 export function ProductChoices({ rowNumber, choices, onChoose }: ProductChoicesProps) {
   if (choices.length > maxButtons) return null;
   return (
-    <span className="flex flex-wrap gap-x-4 text-sm">
+    <span className="flex flex-wrap gap-x-4 text-small">
       {choices.map((productId) => (
         <ConfirmButton key={productId} onClick={() => onChoose(productId)}>
           <span>{getProductLabel(productId)}</span> <HiddenText>{listTableTexts.chooseWhere(rowNumber)}</HiddenText>

@@ -70,7 +70,7 @@ export function ProductCombobox({
               id={optionId(id)}
               role="option"
               tabIndex={-1}
-              className="min-h-control-small cursor-pointer px-3 py-2 text-sm selected-linen"
+              className="min-h-control-small cursor-pointer px-3 py-2 text-small selected-linen"
               aria-selected={id === activeOption}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(id)}

@@ -45,7 +45,7 @@ export function OptionalDetails({ details, onChange }: OptionalDetailsProps) {
       }
     >
       <div className="grid gap-4 pt-2 pb-6 @form:grid-cols-2">
-        <p className="col-span-full text-sm text-ink-soft">{quoteDetailTexts.text}</p>
+        <p className="col-span-full text-small text-ink-soft">{quoteDetailTexts.text}</p>
         {renderTextField('company')}
         {renderTextField('destination')}
         {renderTextField('port')}
@@ -71,7 +71,7 @@ export function OptionalDetails({ details, onChange }: OptionalDetailsProps) {
         <Checkbox
           label={quoteDetailTexts.sample}
           name="sample"
-          className="col-span-full text-sm"
+          className="col-span-full text-small"
           isChecked={details.sample !== ''}
           onChange={(isChecked) => onChange({ sample: isChecked ? quoteDetailTexts.sampleValue : '' })}
         />

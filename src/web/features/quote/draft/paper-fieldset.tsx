@@ -16,7 +16,7 @@ export function PaperFieldset() {
   );
   return (
     <fieldset className="col-span-full border-none p-0">
-      <legend className="p-0 text-sm font-semibold">{quoteDetailTexts.papers}</legend>
+      <legend className="p-0 text-small font-semibold">{quoteDetailTexts.papers}</legend>
       <PaperChoice
         ids={items.map(findProductId).filter((id) => id !== undefined)}
         initiallyOpenGroups={initiallyOpenGroups}

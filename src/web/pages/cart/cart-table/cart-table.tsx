@@ -43,7 +43,7 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
         </p>
       </div>
       <Table variant="fixed" className={styles.table} aria-labelledby={titleId}>
-        <thead className="text-xs tracking-8 text-ink-soft @max-row:sr-only">
+        <thead className="text-caption tracking-8 text-ink-soft @max-row:sr-only">
           <tr>
             <th scope="col" className="w-1/4">
               {cartTableTexts.category}
@@ -66,8 +66,8 @@ export const CartTable = memo(function CartTable({ reference, date }: CartTableP
       </Table>
       {total && (
         <p className={styles.total}>
-          <span className="text-sm text-ink-soft">{cartTableTexts.totalLabel}</span>{' '}
-          <strong className="text-right font-serif text-lg font-medium lining-figures">
+          <span className="text-small text-ink-soft">{cartTableTexts.totalLabel}</span>{' '}
+          <strong className="text-right font-serif text-lead font-medium lining-figures">
             {cartTableTexts.formatTotal(total)}
           </strong>
         </p>

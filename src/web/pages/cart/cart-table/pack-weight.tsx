@@ -11,7 +11,7 @@ export function PackWeight({ item }: { item: CartItem }) {
     <>
       <span className="@max-row:inline-block">{`${formatNumber(item.packWeight)} ${item.unit}`}</span>{' '}
       {weight && item.quantity === 1 && (
-        <span className="text-sm text-ink-soft @max-row:inline-block">{cartTableTexts.pounds(weight)}</span>
+        <span className="text-small text-ink-soft @max-row:inline-block">{cartTableTexts.pounds(weight)}</span>
       )}
       {weight && item.quantity > 1 && (
         <span className={styles.rowTotal}>

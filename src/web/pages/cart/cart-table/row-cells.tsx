@@ -28,16 +28,18 @@ export function RowCells({ item, picture, papersText, alikeCount }: RowCellsProp
       <th className={styles.type} scope="row">
         <TypeLink productId={productId} type={type} />
         {item.note !== undefined && (
-          <p className="font-sans text-sm text-ink-soft" dir="auto">
+          <p className="font-sans text-small text-ink-soft" dir="auto">
             {item.note}
           </p>
         )}
-        {papersText !== undefined && <p className="font-sans text-xs text-ink-soft print:hidden">{papersText}</p>}
+        {papersText !== undefined && <p className="font-sans text-caption text-ink-soft print:hidden">{papersText}</p>}
       </th>
       <td className={`lining-figures ${styles.quantity}`}>{formatNumber(item.quantity)}</td>
       <td className={`lining-figures ${styles.weight}`}>
         <PackWeight item={item} />
-        {alikeCount > 1 && <p className="text-xs text-ink-soft print:hidden">{cartTableTexts.alike(alikeCount)}</p>}
+        {alikeCount > 1 && (
+          <p className="text-caption text-ink-soft print:hidden">{cartTableTexts.alike(alikeCount)}</p>
+        )}
       </td>
     </>
   );

@@ -31,10 +31,10 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
         if (event.key === 'Escape') close('cancelled');
       }}
     >
-      <h3 className="basis-full text-lg">
+      <h3 className="basis-full text-lead">
         <span>{type}</span>
         {/* `tracking-[0]`, because titles set their letters closer. */}
-        <span className="ml-2 font-sans text-sm font-normal tracking-[0] text-ink-soft"> {category}</span>
+        <span className="ml-2 font-sans text-small font-normal tracking-[0] text-ink-soft"> {category}</span>
       </h3>
       <QuantityField
         label={rowEditorTexts.quantity}

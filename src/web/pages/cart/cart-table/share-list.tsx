@@ -35,15 +35,15 @@ export function ShareList({ items, onClose }: ShareListProps) {
   return (
     <section
       ref={section}
-      className="mt-4 grid gap-3 rounded-md border border-hairline bg-cream p-6 print:hidden"
+      className="mt-4 grid gap-3 rounded-8 border border-hairline bg-cream p-6 print:hidden"
       aria-labelledby={titleId}
     >
-      <h3 id={titleId} className="text-lg">
+      <h3 id={titleId} className="text-lead">
         {shareListTexts.title}
       </h3>
-      <p className="text-sm">{shareListTexts.text}</p>
+      <p className="text-small">{shareListTexts.text}</p>
       {items.length > maxSharedItems && (
-        <p className="text-sm">{shareListTexts.cutNotice(maxSharedItems, items.length)}</p>
+        <p className="text-small">{shareListTexts.cutNotice(maxSharedItems, items.length)}</p>
       )}
       <TextField
         ref={field}

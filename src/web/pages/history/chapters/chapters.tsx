@@ -23,8 +23,8 @@ export function Chapters() {
             </div>
             <h2 className="mb-4 text-title-md">{title}</h2>
             <p className={styles.text}>{addNoBreakSpaces(text)}</p>
-            <p className="mt-6 max-w-52ch border-t border-hairline pt-4 text-sm leading-normal text-ink-soft">
-              <strong className="mb-1 block font-serif text-title-md leading-tighter font-display text-accent-strong">
+            <p className="mt-6 max-w-52ch border-t border-hairline pt-4 text-small leading-normal text-ink-soft">
+              <strong className="mb-1 block font-serif text-title-md leading-120 font-display text-accent-strong">
                 {addNoBreakSpaces(aside.label)}
               </strong>{' '}
               <span>{addNoBreakSpaces(aside.value)}</span>

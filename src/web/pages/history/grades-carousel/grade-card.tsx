@@ -28,8 +28,8 @@ export const GradeCard = memo(function GradeCard({ grade, isHidden }: GradeCardP
             {name}
           </Link>
         </SmallTitle>
-        <p className="mt-1 text-sm leading-text text-ink-soft md:mb-3 md:text-md">{hook}</p>
-        <p className="mt-1 text-sm font-semibold text-accent-strong">{addNoBreakSpaces(size)}</p>
+        <p className="mt-1 text-small leading-142 text-ink-soft md:mb-3 md:text-body">{hook}</p>
+        <p className="mt-1 text-small font-semibold text-accent-strong">{addNoBreakSpaces(size)}</p>
       </div>
     </Card>
   );

@@ -77,7 +77,7 @@ export function GradesCarousel() {
           {gradesTexts.shown(start + 1, last, gradeCards.length)}
         </Status>
       </div>
-      <p className="mt-6 max-w-measure text-sm text-ink-soft">{gradesTexts.note}</p>
+      <p className="mt-6 max-w-measure text-small text-ink-soft">{gradesTexts.note}</p>
       <IllustrationNote />
     </div>
   );

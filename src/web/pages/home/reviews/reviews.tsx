@@ -32,7 +32,9 @@ export function Reviews() {
             >
               {reviewsTexts.show}
             </Button>
-            <p className="text-sm text-ink-soft">{reviewsTexts.from(new URL(company.reviews?.scriptUrl ?? '').host)}</p>
+            <p className="text-small text-ink-soft">
+              {reviewsTexts.from(new URL(company.reviews?.scriptUrl ?? '').host)}
+            </p>
           </div>
         )}
         {hasFrame && (

@@ -23,7 +23,7 @@ export function EmailField({ storedEmail, value, hasTypedEmail, onChange, ...fie
 
   if (storedEmail !== undefined && !isFieldOpen && !hasTypedEmail) {
     return (
-      <p className="text-sm">
+      <p className="text-small">
         <span>{orderPageTexts.quotingAs(storedEmail)}</span>{' '}
         <Button variant="link" onClick={() => setIsFieldOpen(true)}>
           {orderPageTexts.change}

@@ -96,8 +96,8 @@ export function OrderForm(props: OrderFormProps) {
         value={fields.note}
         onChange={(note) => change({ note })}
       />
-      <p className="border-t border-accent pt-3 text-sm leading-text md:font-display-small md:text-lg">
-        <span className="mb-1 block font-sans text-sm font-semibold">
+      <p className="border-t border-accent pt-3 text-small leading-142 md:font-display-small md:text-lead">
+        <span className="mb-1 block font-sans text-small font-semibold">
           {orderPageTexts.summaryLabel(getShortName(product.id))}
         </span>
         <span>
@@ -109,7 +109,7 @@ export function OrderForm(props: OrderFormProps) {
         {addToCart.error !== undefined && <Alert key={formErrors.submitCount} text={addToCart.error} />}
         <AddButton isPending={addToCart.isPending} isAdded={addToCart.isAdded} />
       </StickyBar>
-      <p className="text-sm text-ink-soft">{orderPageTexts.note}</p>
+      <p className="text-small text-ink-soft">{orderPageTexts.note}</p>
     </Card>
   );
 }

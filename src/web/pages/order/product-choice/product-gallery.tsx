@@ -53,7 +53,7 @@ export const ProductGallery = memo(function ProductGallery({
             <span className={styles.name}>
               <span>{getShortName(id)}</span>
               {isGraded(id) && (
-                <span className="block text-2xs tabular-nums" aria-hidden="true">
+                <span className="block text-fine tabular-nums" aria-hidden="true">
                   {orderPageTexts.diameter(grades[id].diameterMm)}
                 </span>
               )}

@@ -23,7 +23,7 @@ export function OrderBar({ orderLinkRef, orderLink, name, figure }: OrderBarProp
         <p className={styles.product}>
           <span className="block font-display-small">{name}</span>
           {figure && (
-            <span className="block text-xs text-ink-soft">{`${figure.label}: ${addNoBreakSpaces(figure.shortValue)}`}</span>
+            <span className="block text-caption text-ink-soft">{`${figure.label}: ${addNoBreakSpaces(figure.shortValue)}`}</span>
           )}
         </p>
         <ButtonLink to={orderLink} className={styles.button}>

@@ -30,7 +30,7 @@ export function PacksLine({ fields, usualPackKg, onChange }: PacksLineProps) {
     onChange({ packWeight: weight, unit: 'kg' });
   };
   return (
-    <div className="flex min-h-[1.75rem] items-center text-sm noscript:hidden">
+    <div className="flex min-h-[1.75rem] items-center text-small noscript:hidden">
       {fields.packWeight === '' && usual !== undefined && (
         <Button variant="link" onClick={(event) => choose(event, usual)}>
           {packsTexts.usual(usual)}

@@ -6,7 +6,7 @@ import { LengthBar } from './length-bar.tsx';
 import { splitValueSeries } from './value-series.ts';
 import styles from './key-figures-list.module.css';
 
-const remarkClass = 'font-sans text-2xs font-normal text-ink-soft';
+const remarkClass = 'font-sans text-fine font-normal text-ink-soft';
 
 interface KeyFiguresListProps {
   figures: readonly KeyFigure[];
@@ -24,8 +24,8 @@ export function KeyFiguresList({ figures, lengthsMm }: KeyFiguresListProps) {
         const length = lengthsMm?.[name];
         return (
           <div key={name} className="border-b border-hairline py-1 pr-3 lg:py-2">
-            <dt className="text-2xs leading-snug text-ink-soft">{label}</dt>
-            <dd className="text-sm leading-tight font-semibold tabular-nums lg:font-display-small lg:text-lg">
+            <dt className="text-fine leading-135 text-ink-soft">{label}</dt>
+            <dd className="text-small leading-130 font-semibold tabular-nums lg:font-display-small lg:text-lead">
               <span>{addNoBreakSpaces(shortValue)}</span>
               <span className={`max-md:hidden ${splitValueSeries(value).length > 1 ? '' : remarkClass}`}>
                 {addNoBreakSpaces(value.slice(shortValue.length))}

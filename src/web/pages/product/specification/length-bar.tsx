@@ -20,7 +20,7 @@ export function LengthBar({ from, to }: LengthRange) {
         <rect x={from * unitsPerMm} y={-1.2} width={(to - from) * unitsPerMm} height={1} />
         <path stroke="currentColor" strokeWidth={0.1} d={ticks} />
       </svg>
-      <span className="flex justify-between font-sans text-2xs leading-tight font-normal whitespace-nowrap text-ink-soft">
+      <span className="flex justify-between font-sans text-fine leading-130 font-normal whitespace-nowrap text-ink-soft">
         <span>0</span>
         <span>{gradeRailTexts.millimetres(rulerMm)}</span>
       </span>

@@ -42,7 +42,7 @@ export function SpecificationPanel({ specification, lengthsMm, keyFigures, note 
           );
         })}
       </dl>
-      <p className="mt-4 text-xs leading-normal text-ink-soft">{addNoBreakSpaces(note)}</p>
+      <p className="mt-4 text-caption leading-normal text-ink-soft">{addNoBreakSpaces(note)}</p>
     </section>
   );
 }

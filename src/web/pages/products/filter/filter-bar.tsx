@@ -26,7 +26,7 @@ export function FilterBar({ chosenCategoryId, counts, onChoose }: FilterBarProps
           onClick={() => onChoose(categoryId)}
         >
           <span>{categoryId ? categoryNames[categoryId] : productsPageTexts.all}</span>{' '}
-          <span className="ml-1 text-xs font-medium text-accent-strong tabular-nums" aria-hidden="true">
+          <span className="ml-1 text-caption font-medium text-accent-strong tabular-nums" aria-hidden="true">
             {isEmpty ? '' : counts.get(categoryId)}
           </span>
         </Button>

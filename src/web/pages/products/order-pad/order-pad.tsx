@@ -28,7 +28,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
 
   return (
     <div className="@container grid grid-cols-1 gap-3">
-      <p className="text-sm text-ink-soft">
+      <p className="text-small text-ink-soft">
         <span>{orderPadTexts.text}</span> <span className="pointer-coarse:hidden">{orderPadTexts.keys}</span>
       </p>
       <PadTable products={products} rows={rows} />
@@ -49,7 +49,7 @@ export function OrderPad({ products }: { products: readonly ListedProduct[] }) {
       {progress.status === 'none' && addJob.error !== undefined && <Alert text={addJob.error} />}
       {progress.status === 'none' && padRows.length > 0 && (
         <StickyBar variant="container" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <Status className="text-sm">
+          <Status className="text-small">
             <strong>{orderPadTexts.summary(items.length, padRows.length - items.length, findTotal(items))}</strong>{' '}
             {hiddenCount > 0 && <span>{orderPadTexts.hidden(hiddenCount)}</span>}
           </Status>

@@ -23,7 +23,9 @@ export function ParticleSizes() {
           <HorizontalScale />
           <VerticalScale />
         </div>
-        <figcaption className="mt-4 text-center text-sm text-ink-soft">{addNoBreakSpaces(scaleTexts.note)}</figcaption>
+        <figcaption className="mt-4 text-center text-small text-ink-soft">
+          {addNoBreakSpaces(scaleTexts.note)}
+        </figcaption>
       </Card>
       <MeshSizes />
     </>
@@ -47,7 +49,7 @@ function MeshSizes() {
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-measure text-sm text-ink-soft">{addNoBreakSpaces(meshSizesTexts.note)}</p>
+      <p className="mt-4 max-w-measure text-small text-ink-soft">{addNoBreakSpaces(meshSizesTexts.note)}</p>
     </>
   );
 }

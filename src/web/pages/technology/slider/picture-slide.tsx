@@ -24,7 +24,7 @@ export function PictureSlide({ slide, position, isShown, mayLoad, isPlaying }: P
       aria-hidden={!isShown}
     >
       <figure>
-        <div className="aspect-4/3 overflow-hidden bg-linen sm:aspect-16/9 md:rounded-t-md lg:aspect-2/1">
+        <div className="aspect-4/3 overflow-hidden bg-linen sm:aspect-16/9 md:rounded-t-8 lg:aspect-2/1">
           <div hidden={!mayLoad} className="h-full noscript:block">
             <Picture
               source={picture}
@@ -36,7 +36,7 @@ export function PictureSlide({ slide, position, isShown, mayLoad, isPlaying }: P
         </div>
         <div className={styles.line}>{isShown && isPlaying && <span className={styles.progress} />}</div>
         <figcaption className={styles.caption}>
-          <span className="text-sm font-semibold tracking-6 text-accent-strong tabular-nums">
+          <span className="text-small font-semibold tracking-6 text-accent-strong tabular-nums">
             {sliderTexts.counter(position + 1, slides.length)}
           </span>
           <SmallTitle as="strong" leading="tighter">
