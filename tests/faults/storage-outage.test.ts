@@ -52,6 +52,18 @@ async function openAllConnections(connectionString: string): Promise<readonly Cl
   }
 }
 
+/** Writes the largest file that fits on the disk. */
+function fillDisk(file: string): void {
+  for (let size = 1_900_000; size > 0; size -= 50_000) {
+    try {
+      writeFileSync(file, Buffer.alloc(size));
+      return;
+    } catch {
+      // The file does not fit, so a smaller one is tried.
+    }
+  }
+}
+
 describe('SQLite', () => {
   test('a lock that another process holds for long fails writes with 503, while reads and pages work', async () => {
     const file = join(folder, 'locked.sqlite');
@@ -76,18 +88,6 @@ describe('SQLite', () => {
     expect((await waitingWrite).status).toBe(201);
     expect(await fetchItems(url)).toHaveLength(1);
   });
-
-  /** Writes the largest file that fits on the disk. */
-  function fillDisk(file: string): void {
-    for (let size = 1_900_000; size > 0; size -= 50_000) {
-      try {
-        writeFileSync(file, Buffer.alloc(size));
-        return;
-      } catch {
-        // The file does not fit, so a smaller one is tried.
-      }
-    }
-  }
 
   const isRoot = process.getuid?.() === 0;
 

@@ -31,12 +31,14 @@ function open(): Socket {
   return socket;
 }
 
-function readHeldBytes({ localPort = 0, remotePort = 0 }: Socket): number {
+/** The bytes that the kernel holds for a client in the send queue of the server's socket (proc(5): `net/tcp`). */
+function countBytesInSendQueue({ localPort = 0, remotePort = 0 }: Socket): number {
   const [client, server] = [localPort, remotePort].map((port) => port.toString(16).toUpperCase().padStart(4, '0'));
   const sent = new RegExp(`:${server} \\w+:${client} \\w+ (\\w+):`).exec(readFileSync('/proc/net/tcp', 'utf8'))?.[1];
   return Number.parseInt(sent ?? '0', 16);
 }
 
+/** Reads so slowly that the server must wait, and sends line ends, so that the connection never seems idle. */
 async function trickle(socket: Socket): Promise<void> {
   await once(socket, 'readable');
   while (!socket.destroyed) {
@@ -92,13 +94,15 @@ test('the memory of connections that read a full cart by trickles is free again 
     sockets.map(async (socket) => {
       await once(socket, 'connect');
       void trickle(socket);
-      // The kernel buffers about 4 MB for a slow reader; what it does not take stays in the server's memory.
-      let held: number;
-      do {
-        held = readHeldBytes(socket);
+      // The kernel takes about 4 MB for a slow reader. Then its queue grows no more: further carts stay in the server's
+      // memory.
+      let isQueueFull = false;
+      while (!isQueueFull) {
+        const queuedBefore = countBytesInSendQueue(socket);
         socket.write(request.repeat(4));
         await sleep(1500);
-      } while (readHeldBytes(socket) > held + cartBytes);
+        isQueueFull = countBytesInSendQueue(socket) <= queuedBefore + cartBytes;
+      }
     }),
   );
   expect(closed).toBe(0);

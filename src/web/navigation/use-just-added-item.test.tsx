@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router';
+import { MemoryRouter, useNavigate, type NavigateOptions } from 'react-router';
 import { expect, test } from 'vitest';
 import { render } from '#tests/unit/support/render.tsx';
 import type { JustAddedItem } from '#web/navigation/navigation-state.ts';
@@ -30,18 +30,18 @@ function open(state: unknown) {
   );
   return {
     value: () => values.at(-1),
-    navigate: (...args: [number] | [string, object]) =>
-      act(() => void (args.length === 1 ? navigations.at(-1)?.(args[0]) : navigations.at(-1)?.(...args))),
+    goTo: (path: string, options: NavigateOptions = {}) => act(() => void navigations.at(-1)?.(path, options)),
+    goBack: () => act(() => void navigations.at(-1)?.(-1)),
   };
 }
 
 test('the order form hands on the item just added, until the visitor comes back', () => {
   const page = open({});
-  page.navigate('/cart', { state: { justAdded: justAddedItem } });
+  page.goTo('/cart', { state: { justAdded: justAddedItem } });
   expect(page.value()).toEqual(justAddedItem);
-  page.navigate('/contact', {});
+  page.goTo('/contact');
   expect(page.value()).toBeUndefined();
-  page.navigate(-1);
+  page.goBack();
   expect(page.value()).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test.each([undefined, null, { productList: { search: '', steps: 1 } }])(
   'no item was just added if another link has opened the cart, with the state %j',
   (state) => {
     const page = open({ justAdded: justAddedItem });
-    page.navigate('/cart', { state });
+    page.goTo('/cart', { state });
     expect(page.value()).toBeUndefined();
   },
 );

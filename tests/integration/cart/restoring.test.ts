@@ -147,7 +147,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
     await fillUp(email, removed.length);
     for (const item of removed) await remove(item);
     const placesLeft = 1;
-    for (let count = placesLeft; count < removed.length; count++) await add({ ...albaOfAna, email });
+    for (let added = 0; added < removed.length - placesLeft; added++) await add({ ...albaOfAna, email });
     const others = await Promise.all([1, 2].map(() => open()));
     const instances = [site, ...others.map(({ cartRepository }) => createTestApi(cartRepository))];
     const responses = await Promise.all(

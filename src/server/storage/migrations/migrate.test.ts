@@ -29,7 +29,8 @@ test('a migration in SQLite locks the database before it reads its version', asy
     transformResult: ({ result }) => Promise.resolve(result),
   });
   await migrate(observed, opened.engine);
-  expect(locks.slice(0, 2)).toEqual([false, true]);
+  const [atBegin, atVersion] = locks;
+  expect({ atBegin, atVersion }).toEqual({ atBegin: false, atVersion: true });
 });
 
 interface Line {
@@ -177,11 +178,12 @@ describe.each(engines)('the schema in $name', ({ prepare, schema: { columns, ind
   });
 
   test('is changed by all of the pending migrations or by none', async () => {
-    await sql`delete from schema_versions where version = 1 or version > 2`.execute(opened.db);
+    // The highest stored version counts: with 2 alone, the third and the later migrations are pending.
+    await sql`delete from schema_versions where version <> 2`.execute(opened.db);
     await sql`drop index cart_items_by_touch`.execute(opened.db);
     await sql`drop index cart_items_of_email_by_touch`.execute(opened.db);
     await sql`create index cart_items_untouched on cart_items (touched_at)`.execute(opened.db);
-    // The columns of later versions are there, so the third migration fails at its end.
+    // The third migration makes its indexes anew, then fails: what it adds at its end is still there.
     await expect(migrate(opened.db, opened.engine)).rejects.toThrow(/already exists|duplicate column/);
     const found = (await indexes.execute(opened.db)).rows;
     expect(found.map(({ line }) => line).join()).not.toContain('cart_items_of_email_by_touch');

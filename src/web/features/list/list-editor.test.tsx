@@ -23,6 +23,10 @@ const reader = {
   read: () => Promise.resolve(),
 };
 
+const complete = createItemRow(alba);
+const incomplete = createRow({ source: 'C4' });
+const removed = createRow({ source: 'C5' });
+
 function renderEditor(): HTMLElement {
   return render(
     <MemoryRouter>
@@ -54,8 +58,6 @@ test('a removed row comes back by Undo, even if it was the only one', () => {
   expect(readIds()).toEqual([row.id]);
   expect(listButtonNames(editor)).not.toContain(listTableTexts.undo);
 });
-
-const [complete, incomplete, removed] = [createItemRow(alba), createRow({ source: 'C4' }), createRow({ source: 'C5' })];
 
 test.each([
   ['added to the cart', [incomplete]],

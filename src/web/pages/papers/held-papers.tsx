@@ -75,7 +75,7 @@ interface CardTableProps {
 
 function CardTable({ label, columns, rows }: CardTableProps) {
   return (
-    <ScrollTable label={label} tableClassName={styles.cards}>
+    <ScrollTable label={label} tableClassName={styles.table}>
       <thead>
         <tr>
           {columns.map((column) => (
