@@ -25,10 +25,30 @@ const width = 320 * enlarged;
 const height = 720 * enlarged;
 /** Pixels per millimetre of a finished picture, which shows 30 by 90 mm. */
 const perMillimetre = 16;
+/** Rows at the top and the bottom of a quill whose edges are too uneven to be measured. */
+const unevenTop = 30;
+const unevenBottom = 20;
+/** Rows above and below the middle within which the width of a quill is measured. */
+const widthReach = 80;
+/** Of the width of a quill: how high its upper end and its lower end are, which keep their own outline. */
+const upperEndShare = 0.28;
+const lowerEndShare = 0.95;
+/** Of the width of a quill: how far its lower end may stand out from the straight edges. */
+const leftOverhang = 0.05;
+const rightOverhang = 0.06;
+/**
+ * The place of a long edge in a row is a percentile of its places in the rows up to `reach` above and below. On the left
+ * it is a high one, which leaves out the shadow where the mask has taken it in.
+ */
+const leftEdge = { reach: 110, share: 0.72 };
+const leftEdgeIfDark = { reach: 260, share: 0.86 };
+const rightEdge = { reach: 70, share: 0.42 };
+/** Rows above and below over which the place of an edge is then averaged. */
+const meanReach = 50;
 
 for (const [grade, [product, diameter]] of Object.entries(quills)) {
   const pixels = await readUpright(`${folder}/product-${String(product).padStart(2, '0')}-main.jpg`);
-  const mask = await soften(straighten(findLargestPart(pixels, grade === 'h2'), grade === 'h2'));
+  const mask = await soften(straighten(createQuillMask(pixels, grade === 'h2'), grade === 'h2'));
   const cut = await sharp(withAlpha(pixels, mask), { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
@@ -60,7 +80,7 @@ async function readUpright(path) {
  * Returns a mask that is 1 for the pixels of the quill. Bark is browner than the table and the shadow; `isDark` bark is
  * much browner. Gaps that the bark encloses, as at the quill's end, are 1 too.
  */
-function findLargestPart(pixels, isDark) {
+function createQuillMask(pixels, isDark) {
   const brown = isDark ? [0.36, 0.48] : [0.24, 0.36];
   const count = width * height;
   const isBark = Uint8Array.from({ length: count }, (_, at) => {
@@ -116,29 +136,37 @@ function straighten(quill, isDark) {
   }
   const top = left.findIndex((x) => x >= 0);
   const bottom = left.findLastIndex((x) => x >= 0);
-  const rank = (edges, y, reach, share) => {
-    const near = edges.slice(Math.max(top + 30, y - reach), Math.min(bottom - 20, y + reach) + 1).filter((x) => x >= 0);
+  const computePercentile = (edges, y, { reach, share }) => {
+    const near = edges
+      .slice(Math.max(top + unevenTop, y - reach), Math.min(bottom - unevenBottom, y + reach) + 1)
+      .filter((x) => x >= 0);
     return near.toSorted((one, other) => one - other)[Math.floor((near.length - 1) * share)];
   };
   const middle = Math.round((top + bottom) / 2);
-  const wide = rank(right, middle, 80, 0.5) - rank(left, middle, 80, 0.6);
-  const end = Math.round(bottom - 0.95 * wide);
-  const [reach, share] = isDark ? [260, 0.86] : [110, 0.72];
-  const firsts = left.map((_, y) => (y < top || y > bottom ? 0 : rank(left, y, reach, share)));
-  const lasts = left.map((_, y) => (y < top || y > bottom ? 0 : rank(right, y, 70, 0.42)));
+  const quillWidth =
+    computePercentile(right, middle, { reach: widthReach, share: 0.5 }) -
+    computePercentile(left, middle, { reach: widthReach, share: 0.6 });
+  const lowerEnd = Math.round(bottom - lowerEndShare * quillWidth);
+  const straightenEdge = (edges, edge) =>
+    edges.map((_, y) => (y < top || y > bottom ? 0 : computePercentile(edges, y, edge)));
+  const firsts = straightenEdge(left, isDark ? leftEdgeIfDark : leftEdge);
+  const lasts = straightenEdge(right, rightEdge);
   const computeMean = (edges, y) => {
-    const near = edges.slice(Math.max(top, y - 50), Math.min(end, y + 50) + 1);
+    const near = edges.slice(Math.max(top, y - meanReach), Math.min(lowerEnd, y + meanReach) + 1);
     return near.reduce((sum, x) => sum + x, 0) / near.length;
   };
-  const cap = top + Math.round(wide * 0.28);
+  const upperEnd = top + Math.round(quillWidth * upperEndShare);
   return quill.map((inside, at) => {
     const x = at % width;
     const y = (at - x) / width;
     if (y < top || y > bottom) return 0;
-    const from = y > end ? computeMean(firsts, end) - wide * 0.05 : computeMean(firsts, y) + 1;
-    const to = y > end ? computeMean(lasts, end) + wide * 0.06 : computeMean(lasts, y) - 1;
+    const isInLowerEnd = y > lowerEnd;
+    const from = isInLowerEnd
+      ? computeMean(firsts, lowerEnd) - quillWidth * leftOverhang
+      : computeMean(firsts, y) + 1;
+    const to = isInLowerEnd ? computeMean(lasts, lowerEnd) + quillWidth * rightOverhang : computeMean(lasts, y) - 1;
     if (x < from || x > to) return 0;
-    return y < cap || y > end ? inside : 1;
+    return y < upperEnd || isInLowerEnd ? inside : 1;
   });
 }
 

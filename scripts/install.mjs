@@ -35,23 +35,24 @@ const failure = 'The packages could not be installed; those that were there have
  * @param {boolean} includesDev with the packages for development
  */
 function installPackages(folder, includesDev) {
-  const marker = `${folder}/node_modules/.installed`;
-  const markerWithDev = createHash('sha256')
+  const markerFile = `${folder}/node_modules/.installed`;
+  // What the file holds if all packages are installed, and if those for development are left out.
+  const fullMarker = createHash('sha256')
     .update(readFileSync(`${folder}/package-lock.json`))
     .digest('hex');
-  const markerWithoutDev = `${markerWithDev} ${omitDev}`;
-  const readMarker = () => (existsSync(marker) ? readFileSync(marker, 'utf8') : '');
-  const isInstalled = () => readMarker() === markerWithDev || (readMarker() === markerWithoutDev && !includesDev);
+  const smallMarker = `${fullMarker} ${omitDev}`;
+  const readMarker = () => (existsSync(markerFile) ? readFileSync(markerFile, 'utf8') : '');
+  const isInstalled = () => readMarker() === fullMarker || (readMarker() === smallMarker && !includesDev);
   removeLeftovers(folder);
   if (isInstalled()) return;
   console.log('Installing the packages ...');
   const devOption = includesDev ? '--include=dev' : omitDev;
-  const newMarker = includesDev ? markerWithDev : markerWithoutDev;
-  if (readMarker() === markerWithoutDev) {
+  const newMarker = includesDev ? fullMarker : smallMarker;
+  if (readMarker() === smallMarker) {
     // Only the packages for development are missing: adding them takes half as long as `npm ci`. If it fails, npm
     // undoes it.
     if (!runNpm(folder, ['install', '--no-save', devOption])) stop(failure);
-    writeFileSync(marker, newMarker);
+    writeFileSync(markerFile, newMarker);
     return;
   }
   // `npm ci` removes all packages first. In another folder, it leaves the old packages until the new ones are whole.

@@ -37,15 +37,14 @@ interface Difference {
 }
 
 /**
- * Finds a value that is of different kinds in the two languages. If each language has a name that the other lacks, one
- * of the two names is mistyped. If only one language has such a name, that is no mistake.
+ * Finds a value of another kind. It is not symmetric: a text against a number or list is the other language's mistake,
+ * which its own check reports. A name that each lacks of the other is mistyped; one that only one has is none.
  */
 function findFirstDifference(value: unknown, other: unknown, keys: readonly string[] = []): Difference | undefined {
   // An export that is undefined, such as `buyerLabels` in English, is optional.
   if (other === undefined || (value === undefined && keys.length === 1)) return undefined;
   const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
   if (kind !== otherKind) {
-    // A text here against a number or list there: the other language is wrong, and its own check reports that.
     if (kind === 'text' && otherKind !== 'function') return undefined;
     return { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
   }
