@@ -6,6 +6,8 @@ interface WaitOptions {
   readonly intervalMs?: number;
 }
 
+const timedOut = Symbol('timed out');
+
 /**
  * Calls `ask` until it returns an answer. If it throws, rejects, or returns undefined, null or false, it is called
  * again. Throws after `timeoutMs`.
@@ -16,11 +18,13 @@ export async function until<Answer>(
   { timeoutMs = 20_000, intervalMs = 50 }: WaitOptions = {},
 ): Promise<NonNullable<Exclude<Answer, false>>> {
   const deadline = performance.now() + timeoutMs;
-  const timeout = sleep(timeoutMs, undefined, { ref: false });
+  const timeout = sleep(timeoutMs, timedOut, { ref: false });
   let cause: unknown;
   while (performance.now() < deadline) {
     try {
       const answer = await Promise.race([ask(), timeout]);
+      // Without an answer to the last question, the error says why the one before it failed.
+      if (answer === timedOut) break;
       if (answer !== undefined && answer !== null && answer !== false) {
         return answer as NonNullable<Exclude<Answer, false>>;
       }

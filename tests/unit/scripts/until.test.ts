@@ -27,6 +27,12 @@ test('waiting for a question that fails ends with why it fails', async () => {
   await expect(failing).rejects.toMatchObject({ cause: new Error('refused') });
 });
 
+test('waiting for a question that fails and then hangs ends with why it failed', async () => {
+  const answers = [() => Promise.reject(new Error('refused')), () => new Promise<string>(() => {})];
+  const hanging = until('an answer', () => answers.shift()?.(), { timeoutMs: 50, intervalMs: 1 });
+  await expect(hanging).rejects.toMatchObject({ cause: new Error('refused') });
+});
+
 test('a program that ends by itself is not waited for', async () => {
   expect(await waitUntilUp(spawn('false'), isNeverUp, longTimeout)).toBe(false);
 });
