@@ -1,11 +1,10 @@
 import { company } from '#content/company.ts';
-import type { Company } from '#content/company/company-types.ts';
 import { formatPhoneLink } from '#domain/contact/phone.ts';
 import { officeTexts } from '#text/company/office.ts';
 import { language } from '#text/site.ts';
 
-export function SalesContact({ facts = company }: { facts?: Company }) {
-  const { salesPerson, salesRole, salesPhone } = facts;
+export function SalesContact() {
+  const { salesPerson, salesRole, salesPhone } = company;
   if (salesPerson === undefined) return null;
   const nameAndRole = [salesPerson, salesRole?.[language]].filter((part) => part !== undefined).join(', ');
   return (

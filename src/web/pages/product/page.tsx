@@ -3,7 +3,6 @@ import type { Params } from 'react-router';
 import { categoryProductsModule } from '#content/catalogue/category-products.ts';
 import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { loadProduct, productTextModule, type Product } from '#content/catalogue/product.ts';
-import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { addNoBreakSpaces } from '#domain/add-no-break-spaces.ts';
 import { formatOrderLink } from '#domain/cart/order-link.ts';
@@ -58,10 +57,10 @@ interface ProductPageProps {
 
 function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
-  const orderLinkRef = useRef<HTMLAnchorElement>(null);
+  const orderLink = useRef<HTMLAnchorElement>(null);
   const packsForm = useRef<HTMLFormElement>(null);
   const { fields: packs, change: changePacks } = useEntryDraft(blankPacks, { container: packsForm });
-  const orderLink = formatOrderLink(id, packs);
+  const orderPath = formatOrderLink(id, packs);
   const keyFigures = getKeyFigures(product.specification);
   return (
     <>
@@ -86,14 +85,14 @@ function ProductPage({ product, products }: ProductPageProps) {
               <KeyFiguresList figures={keyFigures} lengthsMm={product.lengthsMm} />
               <PacksForm
                 ref={packsForm}
-                orderLinkRef={orderLinkRef}
+                orderLink={orderLink}
                 id={id}
                 fields={packs}
                 usualPackKg={product.usualPackKg}
-                orderLink={orderLink}
+                orderPath={orderPath}
                 onChange={changePacks}
               />
-              <SampleLink id={id} company={company} />
+              <SampleLink id={id} />
               <TradeTerms id={id} className="mb-3" />
               <p className="leading-normal text-ink-soft">{addNoBreakSpaces(product.summary)}</p>
               <AskLinks question={productPageTexts.question(product.name, id)} />
@@ -121,7 +120,7 @@ function ProductPage({ product, products }: ProductPageProps) {
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>
-      <OrderBar orderLinkRef={orderLinkRef} orderLink={orderLink} name={product.name} figure={keyFigures[0]} />
+      <OrderBar orderLink={orderLink} orderPath={orderPath} name={product.name} figure={keyFigures[0]} />
     </>
   );
 }

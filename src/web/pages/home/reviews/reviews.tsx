@@ -48,7 +48,7 @@ export function Reviews() {
             height={height ?? 1}
           />
         )}
-        {!isShown && <VerifiableFacts company={company} papers={papers} />}
+        {!isShown && <VerifiableFacts papers={papers} />}
       </div>
     </Section>
   );

@@ -9,10 +9,10 @@ import { render } from '#tests/unit/support/render.tsx';
 import { VerifiableFacts } from './verifiable-facts.tsx';
 
 const certificate = { ...foodCertificate, until: '2099-12-31' };
-const show = (company: Company, papers: Papers) =>
+const show = (facts: Company, papers: Papers) =>
   render(
     <MemoryRouter>
-      <VerifiableFacts company={company} papers={papers} />
+      <VerifiableFacts facts={facts} papers={papers} />
     </MemoryRouter>,
   );
 

@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
 import { findLegalLine } from '#content/company/find-legal-line.ts';
 import type { Papers } from '#content/papers/paper-types.ts';
@@ -10,14 +11,14 @@ import { SmallTitle } from '#web/ui/small-title.tsx';
 const { checks: checkTexts } = reviewsTexts;
 
 interface VerifiableFactsProps {
-  company: Company;
+  facts?: Company;
   papers: Papers;
 }
 
-export function VerifiableFacts({ company, papers }: VerifiableFactsProps) {
-  const { exporterRegistration, responsiblePerson } = company;
+export function VerifiableFacts({ facts = company, papers }: VerifiableFactsProps) {
+  const { exporterRegistration, responsiblePerson } = facts;
   const stated = [
-    findLegalLine(company),
+    findLegalLine(facts),
     exporterRegistration && checkTexts.company.exporter(exporterRegistration),
     responsiblePerson && checkTexts.company.person(responsiblePerson),
     ...useValidCertificates(papers).map(({ name, number }) => checkTexts.company.certificate(name, number)),

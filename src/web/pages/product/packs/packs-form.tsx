@@ -22,21 +22,21 @@ export const blankPacks: PacksInput = { packWeight: '', unit: units[0], quantity
 
 interface PacksFormProps {
   ref: Ref<HTMLFormElement>;
-  orderLinkRef: Ref<HTMLAnchorElement>;
+  orderLink: Ref<HTMLAnchorElement>;
   id: ProductId;
   fields: PacksInput;
   usualPackKg: number | undefined;
-  orderLink: string;
+  orderPath: string;
   onChange: (changes: Partial<PacksInput>) => void;
 }
 
 /** Does not validate its fields: the order form, which opens next, does. */
-export function PacksForm({ ref, orderLinkRef, id, fields, usualPackKg, orderLink, onChange }: PacksFormProps) {
+export function PacksForm({ ref, orderLink, id, fields, usualPackKg, orderPath, onChange }: PacksFormProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const isInCart = items.some((item) => findProductId(item) === id);
   return (
-    <Form ref={ref} className="grid gap-3" data-order-link onSubmit={() => void navigate(orderLink)}>
+    <Form ref={ref} className="grid gap-3" data-order-link onSubmit={() => void navigate(orderPath)}>
       <div className="grid gap-1">
         <div className={styles.fields}>
           <CompactField label={packsTexts.packWeight}>
@@ -75,7 +75,7 @@ export function PacksForm({ ref, orderLinkRef, id, fields, usualPackKg, orderLin
         </div>
         <PacksLine fields={fields} usualPackKg={usualPackKg} onChange={onChange} />
       </div>
-      <ButtonLink ref={orderLinkRef} to={orderLink} size="wide">
+      <ButtonLink ref={orderLink} to={orderPath} size="wide">
         {productPageTexts.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>

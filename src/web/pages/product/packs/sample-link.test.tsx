@@ -9,7 +9,7 @@ import { SampleLink } from './sample-link.tsx';
 const renderLink = (samples: boolean | undefined) =>
   render(
     <MemoryRouter>
-      <SampleLink id={idsByName.alba} company={{ ...placeholderCompany, ...(samples !== undefined && { samples }) }} />
+      <SampleLink id={idsByName.alba} facts={{ ...placeholderCompany, ...(samples !== undefined && { samples }) }} />
     </MemoryRouter>,
   ).querySelector('a');
 

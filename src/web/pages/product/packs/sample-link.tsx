@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
 import { formatSampleLink } from '#domain/cart/order-link.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
@@ -7,11 +8,11 @@ import { Icon } from '#web/ui/icon.tsx';
 
 interface SampleLinkProps {
   id: ProductId;
-  company: Company;
+  facts?: Company;
 }
 
-export function SampleLink({ id, company }: SampleLinkProps) {
-  if (company.samples === false) return null;
+export function SampleLink({ id, facts = company }: SampleLinkProps) {
+  if (facts.samples === false) return null;
   return (
     <TextLink className="print:hidden" to={formatSampleLink(id)}>
       {productPageTexts.sample}
