@@ -2,7 +2,7 @@ import { getValueKind, type ValueKind } from '#content/value-kind.ts';
 import { getKeys } from '#domain/fields.ts';
 import type { Company, OptionalFacts } from './company-types.ts';
 import { createFactError } from './fact-error.ts';
-import { findLanguageMistake } from './owner-texts.ts';
+import { findLanguageMistake } from './per-language.ts';
 
 type FactKind = Extract<ValueKind, 'text' | 'number' | 'list' | 'object' | 'boolean'>;
 

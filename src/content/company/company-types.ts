@@ -1,4 +1,4 @@
-import type { PerLanguage } from './owner-texts.ts';
+import type { PerLanguage } from './per-language.ts';
 
 export const technologyNames = [
   'cleaning',

@@ -2,7 +2,7 @@ import { isEmail } from '#domain/contact/email.ts';
 import { assertShape, optionalFactNames } from './company-shape.ts';
 import { technologyNames, type Company } from './company-types.ts';
 import { createFactError, createLanguagesError, FactError } from './fact-error.ts';
-import { isLine } from './owner-texts.ts';
+import { isLine } from './per-language.ts';
 
 /** Throws a `FactError` if `REVIEWS` has another value than `visit`, `click` and `never`. */
 export function assertReviewsLoad(value: string): void {

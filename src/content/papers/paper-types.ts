@@ -1,4 +1,4 @@
-import type { PerLanguage } from '#content/company/owner-texts.ts';
+import type { PerLanguage } from '#content/company/per-language.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
 export const certificateKinds = ['food safety', 'organic', 'origin', 'religious', 'social', 'standard mark'] as const;

@@ -1,5 +1,5 @@
 import { FactError } from '#content/company/fact-error.ts';
-import { findLanguageMistake } from '#content/company/owner-texts.ts';
+import { findLanguageMistake } from '#content/company/per-language.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { isDay } from '#domain/day.ts';
 import { certificateKinds, type Certificate, type LastLot, type Papers, type Registration } from './paper-types.ts';

@@ -1,3 +1,4 @@
+/** Not `siteLanguages`: a fact may also be stated in a language that the site leaves out (docs/languages.md). */
 const languagesWithTexts = ['en', 'es'] as const;
 
 /** A fact that the owner states in each language. Pages in a language without it leave the fact out. */
