@@ -43,6 +43,7 @@ async function trickle(socket: Socket): Promise<void> {
   await once(socket, 'readable');
   while (!socket.destroyed) {
     socket.read(1500);
+    // Line ends before a request are ignored, but keep the connection from being idle.
     socket.write('\r\n');
     await sleep(1000);
   }

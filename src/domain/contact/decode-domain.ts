@@ -44,6 +44,7 @@ function decodeLabel(encoded: string): string {
       const value = digit < 10 ? digit + 26 : digit - 10;
       const threshold = Math.min(Math.max(step - bias, minThreshold), maxThreshold);
       index += value * weight;
+      // Not `<`: the NaN of a missing or wrong digit must end the loop too. It makes the code NaN.
       if (!(value >= threshold)) break;
       weight *= base - threshold;
     }

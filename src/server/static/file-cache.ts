@@ -18,6 +18,7 @@ export function createFileCache(maxBytes: number): FileCache {
     sizes.delete(file);
   };
   const evict = () => {
+    // Files without a size are still being read, and stay.
     for (const file of entries.keys()) {
       if (total <= maxBytes) break;
       if (sizes.has(file)) remove(file);

@@ -11,5 +11,6 @@ export function describeFailure(error: unknown, action: CartAction): string {
   if (action === 'change') {
     return apiError ? cartFailures.changeRefused(apiError.serverMessage) : cartFailures.changeFailed;
   }
+  // To restore an item is to add it again, also in words.
   return apiError ? cartFailures.addRefused(apiError.serverMessage) : cartFailures.addFailed;
 }

@@ -57,8 +57,8 @@ function toColumn(cell: string): ColumnHeader {
 type HasConcept = (...wanted: readonly TitleConcept[]) => boolean;
 
 /**
- * The first rule that fits decides; above it are titles that it fits. A word that narrows the others comes before them:
- * `Price per kg`, `Product code`. Amounts come last, because one that is read wrongly costs a shipment.
+ * The first rule that fits decides; the comment above each shows titles that fit it. A word that narrows the others
+ * comes before them: `Price per kg`, `Product code`. Amounts come last, because one read wrongly costs a shipment.
  */
 function findRole(titleConcepts: readonly TitleConcept[]): ColumnRole | undefined {
   const has: HasConcept = (...wanted) => wanted.some((concept) => titleConcepts.includes(concept));

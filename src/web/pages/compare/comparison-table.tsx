@@ -90,6 +90,7 @@ interface ValueProps {
   value: string | undefined;
 }
 
+/** Facts are told apart by their label in the page's language, as `/catalogue.json` has no keys for them. */
 function Value({ label, value }: ValueProps) {
   if (value === undefined) return <span className="text-ink-soft">{comparePageTexts.notStated}</span>;
   if (label === specificationLabels.botanicalName) return <i lang="la">{value}</i>;
