@@ -29,7 +29,7 @@ const maxOrdinaryWidth = 1600;
 const minWidth = 480;
 /**
  * The bytes that a file should not exceed, by width. The quality is lowered for that, but not below
- * `quality[format].last`.
+ * `quality[format].lowest`.
  */
 const limits = {
   avif: { 320: 7000, 480: 13_000, 720: 21_000, 1080: 28_000, 1600: 150_000, 1920: 190_000, 2560: 260_000 },
@@ -41,7 +41,7 @@ const targets: readonly PictureTarget[] = [
 ];
 /** The background of cutouts: `--color-walnut` of the theme. */
 const cutoutBackground = '#3b2718';
-const quality = { avif: { first: 58, last: 22 }, jpg: { first: 78, last: 40 } };
+const quality = { avif: { highest: 58, lowest: 22 }, jpg: { highest: 78, lowest: 40 } };
 /** Up to this width a picture is for phones, whose pixels are too small to show the loss by chroma subsampling. */
 const maxPhoneWidth = 1080;
 /**
@@ -126,8 +126,8 @@ async function encode(original: Buffer, { width, format, limit }: PictureTarget)
   const resized = sharp(original).rotate().resize({ width });
   const ready = format === 'avif' ? resized : resized.flatten({ background: cutoutBackground });
   const scaled = await ready.png({ compressionLevel: 0 }).toBuffer();
-  const { first, last } = quality[format];
-  let level = first;
+  const { highest, lowest } = quality[format];
+  let level = highest;
   for (;;) {
     const image = sharp(scaled);
     const encoded = await (
@@ -135,9 +135,9 @@ async function encode(original: Buffer, { width, format, limit }: PictureTarget)
         ? image.avif({ quality: level, effort: 4, chromaSubsampling })
         : image.jpeg({ quality: level, mozjpeg: true, progressive: true })
     ).toBuffer();
-    if (encoded.length <= limit || level <= last) return encoded;
+    if (encoded.length <= limit || level <= lowest) return encoded;
     // The step grows with the excess, so that few encodings are enough; the exponent is below 1, because the size grows
     // faster than the quality.
-    level = Math.max(last, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
+    level = Math.max(lowest, Math.min(level - 4, Math.round(level * (limit / encoded.length) ** 0.6)));
   }
 }

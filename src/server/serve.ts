@@ -33,7 +33,7 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
   resources.defer(() => logOutput.flush());
   const database = await openCartDatabase(env.databaseUrl, logger);
   resources.defer(database.close);
-  const metrics = await openMetrics(env, database.queueLength);
+  const metrics = await openMetrics(env, database.getQueueLength);
   if (metrics) resources.defer(metrics.close);
 
   // From the inside out: the repository (`storage/carts/sql-cart-repository.ts`), the limit of rows, the counters if
@@ -76,11 +76,11 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
 }
 
 /** Loads the code of the metrics only if they are wanted: it takes memory and time. */
-async function openMetrics({ metricsPort, host }: Env, queueLength: () => number) {
+async function openMetrics({ metricsPort, host }: Env, getQueueLength: () => number) {
   if (metricsPort === 0) return undefined;
   const { createMetrics } = await import('./monitoring/metrics.ts');
   const { serveMetrics } = await import('./monitoring/serve-metrics.ts');
-  const metrics = createMetrics(queueLength);
+  const metrics = createMetrics(getQueueLength);
   return { ...metrics, close: await serveMetrics(metrics, { port: metricsPort, host }) };
 }
 

@@ -175,10 +175,10 @@ describe('PostgreSQL', () => {
     await postgres.kill();
     const running = await start(postgres.url, 'pages');
     await expectUnavailable(running.url, () => fetchCartTimed(running.url));
-    expect(running.stderr()).toMatch(
+    expect(running.getErrorOutput()).toMatch(
       /"level":"warning","message":"PostgreSQL at [^ ]+ does not answer \(.*\); trying again until it does"}$/m,
     );
-    expect(running.stderr()).not.toContain(new URL(postgres.url).password);
+    expect(running.getErrorOutput()).not.toContain(new URL(postgres.url).password);
     await postgres.start();
     await vi.waitFor(async () => expect((await fetchTimed(`${running.url}/api/ready`)).status).toBe(200), {
       timeout: 10_000,

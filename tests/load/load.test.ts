@@ -116,7 +116,7 @@ test('clients that do not read their responses neither block the event loop nor 
   const memory = measureMemoryMb(site);
   for (const socket of sockets) socket.destroy();
   await site.stop('SIGTERM');
-  const [, longestTurnMs] = /longest turn of the event loop: ([\d.]+) ms/.exec(site.stderr()) ?? [];
+  const [, longestTurnMs] = /longest turn of the event loop: ([\d.]+) ms/.exec(site.getErrorOutput()) ?? [];
   console.log(
     `${defaultLimitPerMinute} unread carts of ${maxCartItems} items: ${JSON.stringify({ memoryMb: { before, memory }, longestTurnMs, ...summary(beside) })}`,
   );

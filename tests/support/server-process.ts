@@ -10,10 +10,10 @@ export interface ServerProcess {
   /** Waits until the storage is ready, or with `pages` only until a page is served. Returns the milliseconds. */
   readonly start: (part?: 'storage' | 'pages') => Promise<number>;
   readonly stop: (signal: NodeJS.Signals) => Promise<number | null>;
-  readonly stderr: () => string;
+  readonly getErrorOutput: () => string;
   readonly getProcessId: () => number;
-  readonly cpuMs: () => number;
-  readonly memoryBytes: () => number;
+  readonly readCpuMs: () => number;
+  readonly readMemoryBytes: () => number;
 }
 
 const running = new Set<ChildProcess>();
@@ -34,13 +34,13 @@ export async function createServerProcess(variables: Record<string, string>): Pr
   let stderr = '';
   return {
     url,
-    stderr: () => stderr,
+    getErrorOutput: () => stderr,
     getProcessId: () => {
       if (child?.pid === undefined) throw new Error('the site does not run');
       return child.pid;
     },
-    cpuMs: () => readCpuMs(child?.pid),
-    memoryBytes: () => readMemoryBytes(child?.pid),
+    readCpuMs: () => readCpuMs(child?.pid),
+    readMemoryBytes: () => readMemoryBytes(child?.pid),
     start: async (part = 'storage') => {
       const started = performance.now();
       stderr = '';

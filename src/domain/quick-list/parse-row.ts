@@ -30,12 +30,12 @@ export function parseRow(
 ): Omit<ParsedRow, 'index' | 'source'> | undefined {
   const written = parseParts(row.text, parser);
   const parts = columns ? toRowInWords(written, columns) : written;
-  const { product, namesProduct, usedParts: productParts } = parseProduct(parts, parser);
+  const { product, hasProductName, usedParts: productParts } = parseProduct(parts, parser);
   const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
   const isReadByCellOrder =
     !columns && mayBeReadByCellOrder && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
   const { amount, usedParts: amountParts } = parseAmount(parts, { isReadByCellOrder });
-  if (columns ? parts.length === 0 : !isOrderRow(parts, product.choices.length, namesProduct)) return undefined;
+  if (columns ? parts.length === 0 : !isOrderRow(parts, product.choices.length, hasProductName)) return undefined;
 
   const usedParts = new Set([...productParts, ...amountParts]);
   const marks = parts.filter((part) => usedParts.has(part) && markedKinds.has(part.kind) && part.start < part.end);
@@ -53,10 +53,12 @@ export function parseRow(
  * Whether a row orders goods. A sentence of a mail names no product, or it has many other words and no number.
  * Without a number, a name that fits more than two products may be a heading.
  */
-function isOrderRow(parts: readonly LinePart[], productCount: number, namesProduct: boolean): boolean {
+function isOrderRow(parts: readonly LinePart[], productCount: number, hasProductName: boolean): boolean {
   const has = (kind: PartKind) => parts.some((part) => part.kind === kind);
   const isShortOrder =
-    parts.filter(({ kind }) => /^(?:name|misspelt|word)$/.test(kind)).length <= 5 && namesProduct && productCount <= 2;
+    parts.filter(({ kind }) => /^(?:name|misspelt|word)$/.test(kind)).length <= 5 &&
+    hasProductName &&
+    productCount <= 2;
   return (productCount > 0 && (has('number') || isShortOrder)) || (has('number') && has('unit') && !has('total'));
 }
 

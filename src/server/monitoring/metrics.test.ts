@@ -8,7 +8,7 @@ import { createMetrics, getRoute } from './metrics.ts';
 const entry = { id: 'a.1', method: 'GET', ms: 20 };
 
 async function getLines(metrics: ReturnType<typeof createMetrics>, name: string): Promise<string[]> {
-  return (await metrics.text()).split('\n').filter((line) => line.startsWith(name));
+  return (await metrics.readText()).split('\n').filter((line) => line.startsWith(name));
 }
 
 function recordThree() {
@@ -30,7 +30,7 @@ test('requests are counted by route and status', async () => {
     'http_request_duration_seconds_count{route="page",status="200"} 2',
     'http_request_duration_seconds_count{route="/api/cart",status="503"} 1',
   ]);
-  expect(await metrics.text()).not.toContain('ana');
+  expect(await metrics.readText()).not.toContain('ana');
 });
 
 test('the time of requests is counted by bucket', async () => {

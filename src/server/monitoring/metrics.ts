@@ -8,13 +8,13 @@ import type { RequestEntry } from '#server/log/request-log.ts';
 export interface Metrics {
   readonly record: (entry: RequestEntry) => void;
   readonly withCounters: (cartRepository: CartRepository) => CartRepository;
-  readonly text: () => Promise<string>;
+  readonly readText: () => Promise<string>;
   readonly contentType: string;
 }
 
 const bucketSeconds = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 2.5, 5];
 
-export function createMetrics(queueLength: () => number): Metrics {
+export function createMetrics(getQueueLength: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -41,7 +41,7 @@ export function createMetrics(queueLength: () => number): Metrics {
     name: 'storage_queue_length',
     help: 'Queries that wait for the disk or for a connection.',
     registers,
-    collect: () => queue.set(queueLength()),
+    collect: () => queue.set(getQueueLength()),
   });
   new Gauge({ name: 'site_info', help: 'Which version runs.', labelNames: ['version'], registers }).set({ version }, 1);
 
@@ -73,7 +73,7 @@ export function createMetrics(queueLength: () => number): Metrics {
       restore: (...parameters) => countWrite('restore', cartRepository.restore(...parameters)),
       probe: () => countError(cartRepository.probe()),
     }),
-    text: () => registry.metrics(),
+    readText: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }

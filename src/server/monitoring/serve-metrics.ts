@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
  * Returns a function that closes the port.
  */
 export async function serveMetrics(
-  { text, contentType }: Pick<Metrics, 'text' | 'contentType'>,
+  { readText, contentType }: Pick<Metrics, 'readText' | 'contentType'>,
   { port, host }: { readonly port: number; readonly host: string },
 ): Promise<() => void> {
   const server = createServer((request, response) => {
@@ -16,7 +16,7 @@ export async function serveMetrics(
       response.writeHead(404).end();
       return;
     }
-    text().then(
+    readText().then(
       (metrics) => response.writeHead(200, { 'Content-Type': contentType }).end(metrics),
       () => response.writeHead(500).end(),
     );

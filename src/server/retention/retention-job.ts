@@ -20,14 +20,16 @@ interface RetentionJobOptions extends RetentionOptions {
  */
 export function startRetentionJob({ truncateWal, ...retention }: RetentionJobOptions): () => void {
   const job = new AbortController();
-  const warn = (what: string, error: unknown) => {
+  const warnOfError = (what: string, error: unknown) => {
     if (!job.signal.aborted) retention.logger.warn(`${what}: ${getErrorMessage(error)}`);
   };
   const run = async () => {
-    await runRetention(retention, job.signal).catch((error: unknown) => warn('old carts were not removed', error));
+    await runRetention(retention, job.signal).catch((error: unknown) =>
+      warnOfError('old carts were not removed', error),
+    );
     if (!truncateWal) return;
     await truncateWalWithRetries(truncateWal, retention.logger, job.signal).catch((error: unknown) =>
-      warn('the write-ahead log was not emptied', error),
+      warnOfError('the write-ahead log was not emptied', error),
     );
   };
   // The limit of rows needs a count before the first run. An error is ignored here, because that run counts again and

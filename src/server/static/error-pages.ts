@@ -1,6 +1,6 @@
-export interface ErrorPages<Page> {
-  readonly notFound: Page;
-  readonly productNotFound: Page;
+export interface ErrorPages<PageFile> {
+  readonly notFound: PageFile;
+  readonly productNotFound: PageFile;
 }
 
 export const notFoundFile = '404.html';
@@ -12,11 +12,11 @@ export function isErrorPage(name: string): boolean {
 }
 
 /** `localeFolder` is empty for the language at `/`, otherwise like `es/`. */
-export function readErrorPages<Page>(
+export function readErrorPages<PageFile>(
   names: readonly string[],
   localeFolder: string,
-  read: (name: string) => Page,
-): ErrorPages<Page> {
+  read: (name: string) => PageFile,
+): ErrorPages<PageFile> {
   const notFound = read(localeFolder + notFoundFile);
   const product = localeFolder + productNotFoundFile;
   return { notFound, productNotFound: names.includes(product) ? read(product) : notFound };

@@ -3,7 +3,7 @@ import type { SqlCartRepository } from './carts/sql-cart-repository.ts';
 
 export interface CartDatabase {
   readonly cartRepository: SqlCartRepository;
-  readonly queueLength: () => number;
+  readonly getQueueLength: () => number;
   /**
    * Returns a fault that only a restart mends, in one line, such as a deleted file of SQLite; undefined if there is
    * none.

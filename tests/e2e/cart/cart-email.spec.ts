@@ -6,7 +6,7 @@ import { nameKey } from '#web/storage/keys.ts';
 
 test('the page asks for the e-mail until it is valid', async ({ request, email, cartPage }) => {
   await postItems(request, email, alba, cloves);
-  await cartPage.open();
+  await cartPage.openHydrated();
   const { alert, submitEmailButton } = cartPage;
   await expect(cartPage.emailStep).toBeVisible();
   await submitEmailButton.click();
@@ -24,7 +24,7 @@ test('the page asks for the e-mail until it is valid', async ({ request, email, 
 
 test('an e-mail shows its cart and is stored in small letters', async ({ page, request, email, cartPage }) => {
   await postItems(request, email, alba, cloves);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await cartPage.email.fill(email.toUpperCase());
   await cartPage.email.press('Enter');
   await expect(cartPage.rows).toHaveCount(2);
@@ -34,7 +34,7 @@ test('an e-mail shows its cart and is stored in small letters', async ({ page, r
 
 test('a change of the e-mail can be given up', async ({ page, email, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await cartPage.name.fill('Ana');
   await cartPage.changeEmailButton.click();
   await expect(cartPage.email).toHaveValue(email.toLowerCase());
@@ -66,7 +66,7 @@ test('“Delete my data” leaves nothing in the browser, but the cart on the se
   seedCart,
 }) => {
   await seedCart(alba, cloves);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await cartPage.name.fill('Ana');
   await expect.poll(() => readLocalStorage(page, nameKey)).toBe('Ana');
   await cartPage.forgetMeButton.click();

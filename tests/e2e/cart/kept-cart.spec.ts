@@ -30,10 +30,10 @@ test('two carts side by side keep name, number and details of each other', async
   cartPage,
 }) => {
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openHydrated();
   const other = await context.newPage();
   const otherCart = createCartPage(other);
-  await otherCart.open();
+  await otherCart.openHydrated();
   await cartPage.name.fill('Ana López');
   await expect(otherCart.name).toHaveValue('Ana López');
   await otherCart.phone.fill('+52 55 0000 0000');
@@ -95,7 +95,7 @@ test('an edit during which a colleague changes the row says so and sends only wh
 test('a list that was left open is sent and printed with the date of the day', async ({ page, seedCart, cartPage }) => {
   await page.clock.install({ time: new Date('2026-11-25T10:00:00') });
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await cartPage.fillSender({ name: 'Ana', phone: '+52' });
   const preview = page.getByRole('region', { name: 'Message preview' });
   await expect(preview).toContainText('25 November 2026');

@@ -247,7 +247,7 @@ for (const width of [360, 1280]) {
   }) => {
     await seedCart(alba);
     await page.setViewportSize({ width, height: 800 });
-    await listTable.open();
+    await listTable.openHydrated();
     await listTable.paste([...mail, `${'W'.repeat(90)} Alba 1 x 1 kg`, 'C4 500 kg, 20 bags'].join('\n'));
     await expect(listTable.rows).toHaveCount(6);
     await page.getByText('4 lines without a product').click();

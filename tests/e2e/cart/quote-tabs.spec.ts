@@ -32,7 +32,7 @@ async function expectNoUndoNotice(page: Page, cartPage: CartPage): Promise<void>
 /** Adds an item, whose response comes when the returned function is called. */
 async function startAdding(page: Page, email: string): Promise<() => void> {
   const cartPage = createCartPage(page);
-  await cartPage.open();
+  await cartPage.openHydrated();
   // `rememberBuyer` would store the e-mail again with each page.
   await cartPage.enterEmail(email);
   await expect(cartPage.emptyCart).toBeVisible();
@@ -85,7 +85,7 @@ test('badge, cart page and order page show the same items after an add and a rem
 
 test('each of two tabs shows what the other has changed', async ({ page, context, request, email, cartPage }) => {
   await postItems(request, email, alba, cloves);
-  await cartPage.open();
+  await cartPage.openHydrated();
   const other = await context.newPage();
   const otherOrderPage = createOrderPage(other);
   await otherOrderPage.open('cinnamon', 'Alba');

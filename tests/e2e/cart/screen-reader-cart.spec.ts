@@ -6,7 +6,7 @@ const added = { ...alba, quantity: 1, packWeight: '10' };
 
 test('the table of the cart and its rows have names', async ({ page, seedCart, cartPage }) => {
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region /^Items of your quote request. 1 item$/:
       - heading [level=2]
@@ -40,7 +40,7 @@ test('the table of the cart and its rows have names', async ({ page, seedCart, c
 
 test('the panel that sends a request, its fields and its buttons have names', async ({ page, seedCart, cartPage }) => {
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - region "Send your request":
       - heading "Send your request" [level=2]
@@ -57,7 +57,7 @@ test('the panel that sends a request, its fields and its buttons have names', as
 test('the form that changes an item has a name', async ({ page, seedCart, cartPage }) => {
   const main = page.getByRole('main');
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await main.getByRole('button', { name: /^Change Cinnamon/ }).click();
   await expect(main.getByRole('table')).toMatchAriaSnapshot(`
     - form "Change Cinnamon, Alba, 1 × 10 kg":
@@ -75,7 +75,7 @@ test('the form that changes an item has a name', async ({ page, seedCart, cartPa
 test('the change of an item is announced', async ({ page, seedCart, cartPage }) => {
   const main = page.getByRole('main');
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await main.getByRole('button', { name: /^Change Cinnamon/ }).click();
   await main.getByRole('button', { name: 'One pack more' }).click();
   await main.getByRole('button', { name: 'Save', exact: true }).click();
@@ -96,7 +96,7 @@ test('the removal and the return of an item are announced, each with the focus o
 }) => {
   const main = page.getByRole('main');
   await seedCart({ ...added, quantity: 2 });
-  await cartPage.open();
+  await cartPage.openHydrated();
   await main.getByRole('button', { name: /^Remove Cinnamon/ }).click();
   await expect(main).toMatchAriaSnapshot(`
     - main:
@@ -118,7 +118,7 @@ test('the removal and the return of an item are announced, each with the focus o
 test('the missing fields of a request are announced', async ({ page, seedCart, cartPage }) => {
   const main = page.getByRole('main');
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openHydrated();
   const panel = main.getByRole('region', { name: 'Send your request' });
   await panel.getByRole('button', { name: 'Send Quote via WhatsApp' }).click();
   await expect(panel).toMatchAriaSnapshot(`
@@ -136,7 +136,7 @@ test('the missing fields of a request are announced', async ({ page, seedCart, c
 test('a request that was sent shows its message and three alternatives', async ({ page, seedCart, cartPage }) => {
   const main = page.getByRole('main');
   await seedCart(added);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await cartPage.fillSender({ name: 'Ana', phone: '+52 1' });
   await pressAndReturn(page, 'Send Quote via WhatsApp');
   await expect(main).toMatchAriaSnapshot(`

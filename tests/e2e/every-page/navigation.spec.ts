@@ -95,7 +95,7 @@ test('a line under the header shows that a page is loading', async ({ page }) =>
 test('a card that is pressed gives way at once', async ({ page, productsPage }) => {
   // A high window shows the card without scrolling, which would shrink the header and move cards under the mouse.
   await page.setViewportSize({ width: 1280, height: 1000 });
-  await productsPage.open();
+  await productsPage.openHydrated();
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ceylon Cinnamon Alba' });
   await card.getByRole('link').hover();
   await page.mouse.down();
@@ -133,7 +133,7 @@ test('no page has a layout shift when a link opens it', async ({ page }) => {
 
 test('the picture of a product moves along from the list to its page and its order', async ({ page, productsPage }) => {
   const readMoves = await recordMoves(page);
-  await productsPage.open();
+  await productsPage.openHydrated();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(readMoves).toContain(`::view-transition-group(${pictureOfH1})`);
@@ -149,7 +149,7 @@ test('the picture of a product moves along from the list to its page and its ord
 
 test('a press counts while a picture moves', async ({ page, productsPage }) => {
   const waitUntilPaused = await pauseMoves(page);
-  await productsPage.open();
+  await productsPage.openHydrated();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await waitUntilPaused();
   const { x, y } = await getBox(technologyLink(page));
@@ -159,7 +159,7 @@ test('a press counts while a picture moves', async ({ page, productsPage }) => {
 
 test('a press counts while the browser prepares the picture to move', async ({ page, productsPage }) => {
   const { waitUntilHeld, release } = await holdMoves(page);
-  await productsPage.open();
+  await productsPage.openHydrated();
   await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
   await waitUntilHeld();
   // The browser draws nothing now, and Playwright's own click would wait until it does.
@@ -175,7 +175,7 @@ for (const [name, message] of [
 ] as const) {
   test(`a picture that does not move because of ${message} is no error`, async ({ page, productsPage }) => {
     await failMoves(page, name);
-    await productsPage.open();
+    await productsPage.openHydrated();
     await page.getByRole('link', { name: /Ceylon Cinnamon H1$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('main').getByRole('link', { name: 'Request a quote' }).first().click();

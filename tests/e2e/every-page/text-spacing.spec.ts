@@ -14,7 +14,14 @@ const items = [
   { ...alba, category: 'Whole Spices', type: 'Dehydrated Green Pepper', quantity: 2000, packWeight: '12.5' },
 ];
 
-const onceOverlappingPaths = ['/', '/history', '/technology', '/products', '/order/cinnamon', '/order/whole-spices'];
+const formerlyOverlappingPaths = [
+  '/',
+  '/history',
+  '/technology',
+  '/products',
+  '/order/cinnamon',
+  '/order/whole-spices',
+];
 const spanishPaths = pickCases(
   ['/es', '/es/history', '/es/technology', '/es/products', '/es/order/cinnamon'],
   ['/es', '/es/history', '/es/products', '/es/order/cinnamon'],
@@ -32,7 +39,7 @@ const filledPages: readonly FilledPage[] = [
   { path: '/order/cinnamon', filledParts: (page) => cartBadge(page, items.length), partCount: 1 },
 ];
 
-for (const path of [...onceOverlappingPaths, ...spanishPaths]) {
+for (const path of [...formerlyOverlappingPaths, ...spanishPaths]) {
   test(`no text of ${path} overlaps or breaks badly with spaced letters, words and lines`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, path);

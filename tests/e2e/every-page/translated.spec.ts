@@ -66,7 +66,7 @@ for (const kind of ['font', 'text'] as const) {
 
     test('amounts in the cart are the new ones after a change', async ({ page, cartPage, seedCart }) => {
       await seedCart(alba);
-      await cartPage.open();
+      await cartPage.openHydrated();
       await translate(page, kind);
       await cartPage.changeButton(alba).click();
       await cartPage.packWeight.fill('20');

@@ -161,7 +161,7 @@ test('details are erased in the row by emptying their field', async ({ page, req
 
 test('one pack has its weight in pounds, several their total', async ({ cartPage, seedCart }) => {
   await seedCart({ ...alba, quantity: 1 }, { ...alba, type: 'C5' }, { ...leafOil, quantity: 1 });
-  await cartPage.open();
+  await cartPage.openHydrated();
   await expect(weightCell(cartPage.rows.nth(0))).toHaveText('25 kg (55.1 lb)');
   await expect(weightCell(cartPage.rows.nth(1))).toHaveText('25 kg total 50 kg (110 lb)');
   await expect(weightCell(cartPage.rows.nth(2))).toHaveText('500 ml');

@@ -121,7 +121,7 @@ test('who is forgotten finds nothing of what was typed in another tab', async ({
   await seedCart(alba);
   const openTab = await context.newPage();
   await typeName(openTab);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await forgetVisitor(cartPage);
   await expect(openTab.getByLabel('Name')).toHaveValue('');
   await openTab.reload();
@@ -138,7 +138,7 @@ test('a form that was left in another tab keeps only what is typed after the vis
   const leftTab = await context.newPage();
   await typeName(leftTab);
   await openPage(leftTab, '/about');
-  await cartPage.open();
+  await cartPage.openHydrated();
   await forgetVisitor(cartPage);
   await leftTab.goBack();
   await waitUntilReady(leftTab);

@@ -17,7 +17,7 @@ async function fillAlba(page: Page): Promise<void> {
 }
 
 test('the view as a table shows all products with their figures', async ({ page, productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await page.getByRole('button', { name: 'Table to order from' }).click();
   await expect(page).toHaveURL('/products?view=table');
   const rows = productRows(page);
@@ -29,7 +29,7 @@ test('the view as a table shows all products with their figures', async ({ page,
 });
 
 test('a row has a total once neither packs nor pack weight are missing', async ({ page, productsPage }) => {
-  await productsPage.open('?view=table');
+  await productsPage.openHydrated('?view=table');
   const alba = productRows(page).filter({ hasText: 'Alba' });
   const packWeight = alba.getByLabel(/^Pack weight/);
   await alba.getByLabel(/^Packs/).fill('10');
@@ -40,7 +40,7 @@ test('a row has a total once neither packs nor pack weight are missing', async (
 });
 
 test('a filter and the amounts that it hides stay after a reload', async ({ page, productsPage }) => {
-  await productsPage.open('?view=table');
+  await productsPage.openHydrated('?view=table');
   await fillAlba(page);
   await productsPage.searchbox.fill('powder');
   await expect(page).toHaveURL('/products?q=powder&view=table');
@@ -56,7 +56,7 @@ test('amounts that are typed or pasted are all added at once, also those that a 
   email,
   productsPage,
 }) => {
-  await productsPage.open('?view=table');
+  await productsPage.openHydrated('?view=table');
   await fillAlba(page);
 
   await test.step('pasted amounts fill the rows that the filter shows', async () => {
@@ -89,7 +89,7 @@ test('amounts that are typed or pasted are all added at once, also those that a 
 test('arrow keys and Enter go from row to row', async ({ page, rememberBuyer, productsPage }) => {
   await rememberBuyer();
   const packs = page.getByRole('table').getByLabel(/^Packs/);
-  await productsPage.open('?view=table');
+  await productsPage.openHydrated('?view=table');
   await packs.first().press('ArrowDown');
   await packs.nth(1).press('Enter');
   await expect(packs.nth(2)).toBeFocused();
@@ -118,7 +118,7 @@ for (const { path, packsLabel, packWeightLabel, width } of [
 
 test('the Spanish table holds what was typed in the English one', async ({ page, rememberBuyer, productsPage }) => {
   await rememberBuyer();
-  await productsPage.open('?view=table');
+  await productsPage.openHydrated('?view=table');
   await page
     .getByRole('table')
     .getByLabel(/^Packs/)

@@ -26,13 +26,13 @@ test.describe('on a phone', () => {
 });
 
 test('the video starts after the page has loaded', async ({ homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(homePage.filmSources).toHaveCount(2);
   await expect(homePage.film).toHaveJSProperty('paused', false);
 });
 
 test('a button pauses and plays the video', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await page.getByRole('button', { name: 'Pause film' }).click();
   await expect(homePage.film).toHaveJSProperty('paused', true);
   await page.getByRole('button', { name: 'Play film' }).click();
@@ -40,7 +40,7 @@ test('a button pauses and plays the video', async ({ page, homePage }) => {
 });
 
 test('the video pauses while it is off screen', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(homePage.film).toHaveJSProperty('paused', false);
   await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
   await expect(homePage.film).toHaveJSProperty('paused', true);
@@ -50,7 +50,7 @@ test('the video pauses while it is off screen', async ({ page, homePage }) => {
 
 test('with reduced motion the video is fetched only on request', async ({ page, homePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await homePage.open();
+  await homePage.openHydrated();
   await waitUntilIdle(page);
   await expect(homePage.filmSources).toHaveCount(0);
   await page.getByRole('button', { name: 'Play film' }).click();
@@ -60,7 +60,7 @@ test('with reduced motion the video is fetched only on request', async ({ page, 
 test('with reduced motion the showcase is paused until it is played', async ({ page, homePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install({ time: 0 });
-  await homePage.open();
+  await homePage.openHydrated();
   await page.clock.pauseAt(60_000);
   await expect(homePage.selectedCategory).toHaveText('Cinnamon');
   await page.clock.runFor(10_000);
@@ -75,7 +75,7 @@ test('film and categories stop when reduced motion is chosen later, and stay sti
   page,
   homePage,
 }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(homePage.film).toHaveJSProperty('paused', false);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(homePage.film).toHaveJSProperty('paused', true);
@@ -90,7 +90,7 @@ test('the video is not fetched if the connection saves data', async ({ page, hom
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
   await waitUntilIdle(page);
   await expect(homePage.filmSources).toHaveCount(0);

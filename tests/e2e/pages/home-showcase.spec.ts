@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page, homePage }) => {
   await page.clock.install({ time: 0 });
-  await homePage.open();
+  await homePage.openHydrated();
   await page.clock.pauseAt(60_000);
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   await homePage.showcase.getByRole('button', { name: 'Whole Spices' }).click();
@@ -23,7 +23,7 @@ test('the showcase advances every 2000 ms, cycles, and continues from a click', 
 
 test('the first control pauses the showcase until it plays again', async ({ page, homePage }) => {
   await page.clock.install({ time: 0 });
-  await homePage.open();
+  await homePage.openHydrated();
   await page.clock.pauseAt(60_000);
   await expect(byCss(homePage.showcase, 'button, a').first()).toHaveAccessibleName('Pause slideshow');
   await homePage.showcase.getByRole('button', { name: 'Pause slideshow' }).click();
@@ -40,7 +40,7 @@ test('the first control pauses the showcase until it plays again', async ({ page
 
 test('the picture of another category has the place of the one before', async ({ page, homePage }) => {
   await page.clock.install({ time: 0 });
-  await homePage.open();
+  await homePage.openHydrated();
   await page.clock.pauseAt(60_000);
   await homePage.showcase.getByRole('button', { name: 'Pause slideshow' }).click();
   const box = await getBox(homePage.showcasePictures);
@@ -56,7 +56,7 @@ test('the selected picture of the showcase is shown whole, and its change shifts
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const layoutShift = await recordLayoutShifts(page);
-  await homePage.open();
+  await homePage.openHydrated();
   await homePage.showcase.scrollIntoViewIfNeeded();
   const shiftAtFirst = await layoutShift();
   const pictures = byCss(homePage.showcasePictures, '> *');

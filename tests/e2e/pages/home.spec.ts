@@ -10,7 +10,7 @@ import { introTexts, rangeTexts } from '#text/pages/home.ts';
 const cards = (page: Page) => page.getByRole('region', { name: 'Our Products' });
 
 test('the welcome is shown over a muted looping video with fallback text', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await expect(homePage.film).toHaveText('Your browser does not support the video tag.');
   await expect(homePage.film).toHaveAttribute('aria-hidden', 'true');
@@ -20,7 +20,7 @@ test('the welcome is shown over a muted looping video with fallback text', async
 });
 
 test('a wide screen gets the wide picture and its film', async ({ homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect
     .poll(() => homePage.filmPicture.evaluate((image: HTMLImageElement) => image.currentSrc))
     .toContain('/media/home-film-poster-');
@@ -28,13 +28,13 @@ test('a wide screen gets the wide picture and its film', async ({ homePage }) =>
 });
 
 test('without reviews no heading promises them', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(page.getByRole('heading', { name: 'What you can check' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What our customers say' })).toHaveCount(0);
 });
 
 test('the sections follow in the specified order', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(byCss(page.getByRole('main'), ':is(h1, h2)')).toHaveText([
     /^Welcome to /,
     'A spice company in the cinnamon country of Sri Lanka',
@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
     page,
     homePage,
   }) => {
-    await homePage.open();
+    await homePage.openHydrated();
     const width = await page.evaluate(() => document.documentElement.clientWidth);
     for (const wide of [
       homePage.welcome,
@@ -66,7 +66,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('the introduction has its picture beside its text, up to the edge', async ({ page, homePage }) => {
-    await homePage.open();
+    await homePage.openHydrated();
     const picture = await getBox(byCss(page.getByRole('region', { name: introTexts.title }), 'picture'));
     const heading = await getBox(page.getByRole('heading', { name: introTexts.title }));
     expect(picture.x).toBeGreaterThan(heading.right);
@@ -74,7 +74,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('the four values stand in one row', async ({ page, homePage }) => {
-    await homePage.open();
+    await homePage.openHydrated();
     const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
     await expect(values).toHaveCount(4);
     const tops = await values.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
@@ -83,14 +83,14 @@ test.describe('on a wide screen', () => {
 });
 
 test('the introduction shows three figures', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   for (const figure of ['1990', '50+', '80+']) {
     await expect(page.getByRole('definition').filter({ hasText: figure })).toBeVisible();
   }
 });
 
 test('the page shows four values, each with a drawing', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   const values = page.getByRole('region', { name: 'Our Values' });
   await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
   const drawings = byCss(values, 'svg');
@@ -100,7 +100,7 @@ test('the page shows four values, each with a drawing', async ({ page, homePage 
 });
 
 test('the drawing of a value begins where its text does', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   const values = page.getByRole('region', { name: 'Our Values' }).getByRole('listitem');
   const insets = await values.evaluateAll((all) =>
     all.map((value) => {
@@ -114,7 +114,7 @@ test('the drawing of a value begins where its text does', async ({ page, homePag
 
 test('on a phone the first screen has a link to the flagship', async ({ page, homePage }) => {
   await page.setViewportSize(phone);
-  await homePage.open();
+  await homePage.openHydrated();
   const alba = page.getByRole('main').getByRole('link', { name: 'Alba quills' });
   await expect(alba).toBeInViewport({ ratio: 1 });
   await alba.click();
@@ -123,7 +123,7 @@ test('on a phone the first screen has a link to the flagship', async ({ page, ho
 
 test('on a phone a picture of the showcase names its category', async ({ page, homePage }) => {
   await page.setViewportSize(phone);
-  await homePage.open();
+  await homePage.openHydrated();
   await homePage.showcase.getByRole('button', { name: 'Whole Spices' }).click();
   await page.getByRole('button', { name: 'Pause slideshow' }).click();
   const shown = byCss(homePage.showcase, 'div[data-selected] p');
@@ -133,7 +133,7 @@ test('on a phone a picture of the showcase names its category', async ({ page, h
 });
 
 test('each of the four card pictures opens in the viewer with its alt text', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(['Cinnamon', 'Cardamom', 'Pepper', 'Cloves']);
   const pictureLinks = cards(page).getByRole('link', { name: /^View larger/ });
   await expect(pictureLinks).toHaveCount(4);
@@ -154,13 +154,13 @@ for (const [name, path] of [
   ['About us', '/about'],
 ] as const) {
   test(`“${name}” leads to ${path}`, async ({ page, homePage }) => {
-    await homePage.open();
+    await homePage.openHydrated();
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   });
 }
 
 test('two links lead to the shop', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   const links = page.getByRole('main').getByRole('link', { name: 'Shop Now' });
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(paths).toEqual(['/shop', '/shop']);
@@ -172,7 +172,7 @@ for (const [name, category] of [
   ['See all spice powders', 'spice-powder'],
 ] as const) {
   test(`in the showcase “${name}” leads to the category`, async ({ homePage }) => {
-    await homePage.open();
+    await homePage.openHydrated();
     const link = homePage.showcase.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', `/products?category=${category}`);
   });
@@ -184,14 +184,14 @@ for (const [name, path] of [
   ['Cloves', `/product/${idsByName.cloves}`],
 ] as const) {
   test(`the card of ${name} leads to ${path}`, async ({ page, homePage }) => {
-    await homePage.open();
+    await homePage.openHydrated();
     const heading = cards(page).getByRole('heading');
     await expect(heading.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   });
 }
 
 test('the card of cardamom, which is no product, leads to a question by WhatsApp', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(cards(page).getByRole('heading', { name: 'Cardamom' }).getByRole('link')).toHaveCount(0);
   const href = await cards(page).getByRole('link', { name: 'Ask us for it' }).getAttribute('href');
   const { host, searchParams } = new URL(href ?? '');
@@ -200,7 +200,7 @@ test('the card of cardamom, which is no product, leads to a question by WhatsApp
 });
 
 test('the cards lead to the grades and to a pasted list', async ({ page, homePage }) => {
-  await homePage.open();
+  await homePage.openHydrated();
   await expect(cards(page).getByRole('link', { name: rangeTexts.findGrade })).toHaveAttribute('href', '#grades');
   await cards(page).getByRole('link', { name: rangeTexts.pasteList }).click();
   await expect(page).toHaveURL('/cart#paste');

@@ -13,7 +13,7 @@ const notice = (page: Page) =>
   page.getByRole('main').getByText(productNotices[idsByName.betelNuts] ?? '', { exact: true });
 
 test('the notice on betel nuts stands on their card and on their page', async ({ page, productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Betel Nuts' }) });
   await expect(card).toContainText(shortNotices[idsByName.betelNuts] ?? '');
   await page.goto(`/product/${idsByName.betelNuts}`);
@@ -27,7 +27,7 @@ test('the notice on betel nuts stands on their card and on their page', async ({
 const maxGap = 60;
 
 test('the notice does not part the words of a row from their links', async ({ page, productsPage }) => {
-  await productsPage.open('?category=whole-spices');
+  await productsPage.openHydrated('?category=whole-spices');
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const gaps = await page

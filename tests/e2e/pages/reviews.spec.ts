@@ -33,7 +33,7 @@ async function scrollToReviews(page: Page): Promise<void> {
 }
 
 async function openAtReviews(page: Page, homePage: HomePage): Promise<void> {
-  await homePage.open();
+  await homePage.openHydrated();
   await scrollToReviews(page);
 }
 

@@ -24,7 +24,7 @@ async function openCard(page: Page, productsPage: ProductsPage, id: number): Pro
 
 test('Back to Products keeps filter, search and the scroll position of the list', async ({ page, productsPage }) => {
   await page.setViewportSize(phone);
-  await productsPage.open('?category=spice-powder&q=powder');
+  await productsPage.openHydrated('?category=spice-powder&q=powder');
   const place = await openCard(page, productsPage, idsByName.chiliPowder);
   expect(place).toBeGreaterThan(0);
   await main(page).getByRole('link', { name: productPageTexts.back }).click();
@@ -33,7 +33,7 @@ test('Back to Products keeps filter, search and the scroll position of the list'
 });
 
 test('Back to Products leads back to the table that was searched', async ({ page, productsPage }) => {
-  await productsPage.open('?q=mace&view=table');
+  await productsPage.openHydrated('?q=mace&view=table');
   await page.getByRole('table', { name: 'Products to order' }).getByRole('link', { name: 'Mace' }).click();
   await expect(page).toHaveURL(`/product/${idsByName.mace}`);
   await page.getByRole('link', { name: productPageTexts.back }).click();
@@ -41,7 +41,7 @@ test('Back to Products leads back to the table that was searched', async ({ page
 });
 
 test('Back to Products leads to the list also from a neighbour, after a reload', async ({ page, productsPage }) => {
-  await productsPage.open('?category=whole-spices&q=pepper');
+  await productsPage.openHydrated('?category=whole-spices&q=pepper');
   await openCard(page, productsPage, idsByName.blackPepper);
   await page
     .getByRole('navigation', { name: /^More of/ })
@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('two cards with square pictures stand in a row', async ({ productsPage }) => {
-    await productsPage.open();
+    await productsPage.openHydrated();
     const measure = () =>
       productsPage.cards.evaluateAll((items) =>
         items.slice(0, 2).map((item) => item.querySelector('picture')?.getBoundingClientRect().toJSON() as DOMRect),
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   });
 
   test('thirty cards, without the grades below them, are at most nine screens long', async ({ page, productsPage }) => {
-    await productsPage.open();
+    await productsPage.openHydrated();
     const grades = page.getByRole('region', { name: gradeRailTexts.title });
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     const { height } = await getBox(grades);
@@ -87,12 +87,12 @@ test.describe('on a phone', () => {
   });
 
   test('the edge where filters are cut fades', async ({ productsPage }) => {
-    await productsPage.open();
+    await productsPage.openHydrated();
     expect(await productsPage.filters.evaluate((row) => getComputedStyle(row).maskImage)).toContain('linear-gradient');
   });
 
   test('the last filter can be scrolled clear of the edge', async ({ productsPage }) => {
-    await productsPage.open();
+    await productsPage.openHydrated();
     const edges = await productsPage.filters.evaluate((row) => {
       row.scrollLeft = row.scrollWidth;
       const { paddingRight } = getComputedStyle(row);
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 
   test('search and filters stay in reach while scrolling', async ({ productsPage }) => {
-    await productsPage.open();
+    await productsPage.openHydrated();
     await productsPage.cards.nth(28).scrollIntoViewIfNeeded();
     await expect(productsPage.searchbox).toBeInViewport({ ratio: 1 });
     await expect(productsPage.filters).toBeInViewport();
@@ -117,7 +117,7 @@ test('the grades stand thinnest first, and Off Cut after them, also by an addres
   page,
   productsPage,
 }) => {
-  await productsPage.open('?category=cinnamon&sort=thinnest');
+  await productsPage.openHydrated('?category=cinnamon&sort=thinnest');
   await expect(productsPage.names.first()).toHaveText(productName(idsByName.alba));
   const order = [...gradedProductIds, idsByName.offCut].map(productName);
   expect((await productsPage.names.allTextContents()).slice(0, order.length)).toEqual(order);
@@ -128,13 +128,13 @@ test('the grades stand thinnest first, and Off Cut after them, also by an addres
 const maxHiddenHeight = 1;
 
 test('a search without results is said once', async ({ page, productsPage }) => {
-  await productsPage.open('?q=black+vanilla');
+  await productsPage.openHydrated('?q=black+vanilla');
   await expect(main(page).getByRole('heading', { name: productsPageTexts.emptyTitle })).toBeVisible();
   expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(maxHiddenHeight);
 });
 
 test('a search without results dims the filters', async ({ productsPage }) => {
-  await productsPage.open('?q=black+vanilla');
+  await productsPage.openHydrated('?q=black+vanilla');
   await expect(productsPage.filters).not.toContainText('0');
   const filterButtons = productsPage.filters.getByRole('button');
   await expect(filterButtons).not.toHaveCount(0);
@@ -144,7 +144,7 @@ test('a search without results dims the filters', async ({ productsPage }) => {
 });
 
 test('a search without results suggests what is near', async ({ page, productsPage }) => {
-  await productsPage.open('?q=black+vanilla');
+  await productsPage.openHydrated('?q=black+vanilla');
   const near = main(page).getByRole('paragraph').filter({ hasText: productsPageTexts.nearTitle });
   await expect(near.getByRole('link')).toHaveText([
     productName(idsByName.blackPepper),
@@ -155,19 +155,19 @@ test('a search without results suggests what is near', async ({ page, productsPa
 });
 
 test('the number of products is not repeated beside the filters', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await expect(productsPage.resultStatus).toHaveText(`${productIds.length} products`);
   expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(maxHiddenHeight);
 });
 
 test('the card of a quill shows its figures', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   const card = productsPage.cards.filter({ hasText: productName(idsByName.alba) });
   await expect(card).toContainText('6 mm · 45 per kg');
 });
 
 test('a card shows its arrow only under the mouse', async ({ page, productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   const card = productsPage.cards.filter({ hasText: productName(idsByName.alba) });
   const arrow = byCss(card, 'svg');
   await expect(arrow).toHaveCSS('opacity', '0');

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-s
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test('the page shows all products, each with a picture, its name and a Read More link', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await expect(productsPage.cards).toHaveCount(productIds.length);
   for (const [index, id] of toPageOrder(productIds).entries()) {
     const card = productsPage.cards.nth(index);
@@ -19,7 +19,7 @@ test('the page shows all products, each with a picture, its name and a Read More
 });
 
 test('the grid has one to four columns', async ({ page, productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   for (const [width, columns] of [
     [339, 1],
     [340, 2],
@@ -39,7 +39,7 @@ test('the grid has one to four columns', async ({ page, productsPage }) => {
 });
 
 test('each card enters 0.1 s after the one before it', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   const styles = await productsPage.cards.evaluateAll((items) =>
     items.map((item) => {
       const { animationName, animationDelay } = getComputedStyle(item);
@@ -51,7 +51,7 @@ test('each card enters 0.1 s after the one before it', async ({ productsPage }) 
 });
 
 test('a card that is still to enter can be read', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   const opacities = await productsPage.cards.evaluateAll((items) =>
     items.map((item) => {
       // On a slow machine the cards have entered by now, so the entrance starts again.
@@ -69,7 +69,7 @@ test('a card that is still to enter can be read', async ({ productsPage }) => {
 });
 
 test('the cards enter again after a filter was chosen', async ({ page, productsPage }) => {
-  await productsPage.open('?category=cinnamon');
+  await productsPage.openHydrated('?category=cinnamon');
   await page.evaluate(() => {
     const entered: (string | undefined)[] = [];
     Object.assign(window, { entered });
@@ -84,7 +84,7 @@ test('the cards enter again after a filter was chosen', async ({ page, productsP
 });
 
 test('a card that stays after a filter was chosen is the same one, and enters again', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   const card = await productsPage.cards.first().elementHandle();
   for (const name of ['Cinnamon Products', 'All', 'Cinnamon Products']) {
     await card?.evaluate((item) =>
@@ -101,7 +101,7 @@ test('a card that stays after a filter was chosen is the same one, and enters ag
 
 test('with reduced motion no card moves', async ({ page, productsPage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await productsPage.open();
+  await productsPage.openHydrated();
   const animations = await productsPage.cards.evaluateAll((items) =>
     items.map((item) => getComputedStyle(item).animationName),
   );

@@ -6,7 +6,7 @@ import { idsByName } from '#tests/support/product-ids.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
 test('filter and search are read from the URL, also after a reload', async ({ page, productsPage }) => {
-  await productsPage.open('?category=spice-powder&q=pepper');
+  await productsPage.openHydrated('?category=spice-powder&q=pepper');
   const found = [productName(idsByName.blackPepperPowder), productName(idsByName.whitePepperPowder)];
   await expect(productsPage.names).toHaveText(found);
   await expect(productsPage.searchbox).toHaveValue('pepper');
@@ -17,7 +17,7 @@ test('filter and search are read from the URL, also after a reload', async ({ pa
 });
 
 test('all products are shown if the URL has an unknown category', async ({ productsPage }) => {
-  await productsPage.open('?category=tea');
+  await productsPage.openHydrated('?category=tea');
   await expect(productsPage.cards).toHaveCount(productIds.length);
 });
 
@@ -25,7 +25,7 @@ test('the search follows the typing, also in the URL, and announces the number o
   page,
   productsPage,
 }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await productsPage.searchbox.pressSequentially('pepper', { delay: 20 });
   await expect(productsPage.resultStatus).toHaveText('5 products for “pepper”');
   await expect(productsPage.searchbox).toHaveValue('pepper');
@@ -35,14 +35,14 @@ test('the search follows the typing, also in the URL, and announces the number o
 });
 
 test('each filter counts the results of the search in its category', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await productsPage.searchbox.fill('pepper');
   await expect(productsPage.categoryFilter('Whole Spices')).toHaveText('Whole Spices 3');
   await expect(productsPage.categoryFilter('Cinnamon Products')).toHaveText('Cinnamon Products 0');
 });
 
 test('the search tolerates case, accents, typos and synonyms', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   for (const [query, ids] of [
     ['ALBA', [idsByName.alba]],
     ['cúrcuma', [idsByName.turmeric, idsByName.turmericPowder]],
@@ -58,7 +58,7 @@ test('the search tolerates case, accents, typos and synonyms', async ({ products
 });
 
 test('a search without results shows a picture and links', async ({ page, productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await productsPage.searchbox.fill('saffron');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: productsPageTexts.emptyTitle })).toBeVisible();
@@ -71,7 +71,7 @@ test('a search without results shows a picture and links', async ({ page, produc
 });
 
 test('its button and Escape clear the search, which keeps the focus', async ({ page, productsPage }) => {
-  await productsPage.open('?q=alba');
+  await productsPage.openHydrated('?q=alba');
   await expect(productsPage.cards).toHaveCount(1);
   await page.getByRole('button', { name: productsPageTexts.clearSearch }).click();
   await expect(productsPage.cards).toHaveCount(productIds.length);
@@ -85,7 +85,7 @@ test('its button and Escape clear the search, which keeps the focus', async ({ p
 });
 
 test('a search without results in the category offers results of other categories', async ({ page, productsPage }) => {
-  await productsPage.open('?category=cinnamon&q=pepper');
+  await productsPage.openHydrated('?category=cinnamon&q=pepper');
   await expect(page.getByText(productsPageTexts.emptyHere('Cinnamon Products', 5))).toBeVisible();
   await page.getByRole('button', { name: productsPageTexts.showElsewhere }).click();
   await expect(productsPage.cards).toHaveCount(5);
@@ -93,7 +93,7 @@ test('a search without results in the category offers results of other categorie
 });
 
 test('the link in the header shows all products again', async ({ page, productsPage }) => {
-  await productsPage.open('?category=whole-spices&q=pepper');
+  await productsPage.openHydrated('?category=whole-spices&q=pepper');
   await expect(productsPage.cards).toHaveCount(3);
   await page.getByRole('banner').getByRole('link', { name: 'OUR PRODUCTS' }).click();
   await expect(productsPage.cards).toHaveCount(productIds.length);

@@ -16,7 +16,7 @@ const categories = [
 ] as const;
 
 test('each filter has the number of its products, and at first all are shown', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await expect(productsPage.filters.getByRole('button')).toHaveText([
     `All ${productIds.length}`,
     ...categories.map(({ name, category }) => `${name} ${getProductIds(category).length}`),
@@ -26,7 +26,7 @@ test('each filter has the number of its products, and at first all are shown', a
 
 for (const { name, category } of categories) {
   test(`the filter “${name}” shows and announces its category, which the URL keeps`, async ({ page, productsPage }) => {
-    await productsPage.open();
+    await productsPage.openHydrated();
     await productsPage.categoryFilter(name).click();
     const ids = getProductIds(category);
     await expect(productsPage.resultStatus).toHaveText(`${ids.length} products in ${name}`);
@@ -38,7 +38,7 @@ for (const { name, category } of categories) {
 }
 
 test('Back shows the filter before', async ({ page, productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await productsPage.categoryFilter('Whole Spices').click();
   await productsPage.categoryFilter('Spice Powders').click();
   await expect(page).toHaveURL('/products?category=spice-powder');
@@ -48,7 +48,7 @@ test('Back shows the filter before', async ({ page, productsPage }) => {
 });
 
 test('the filter “All” shows every product again', async ({ page, productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await productsPage.categoryFilter('Whole Spices').click();
   await expect(productsPage.cards).toHaveCount(getProductIds('whole-spices').length);
   await productsPage.categoryFilter('All').click();
@@ -57,7 +57,7 @@ test('the filter “All” shows every product again', async ({ page, productsPa
 });
 
 test('selecting a filter scrolls to its first product', async ({ productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   await productsPage.cards.last().scrollIntoViewIfNeeded();
   await productsPage.categoryFilter('Cinnamon Products').click();
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);
@@ -66,7 +66,7 @@ test('selecting a filter scrolls to its first product', async ({ productsPage })
 });
 
 test('back from a product restores the list, its filter and the scroll position', async ({ page, productsPage }) => {
-  await productsPage.open('?category=cinnamon');
+  await productsPage.openHydrated('?category=cinnamon');
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);
   const link = page.getByRole('link', { name: `Read More about ${productName(idsByName.leafOil)}` });
   const card = productsPage.cards.filter({ hasText: productName(idsByName.leafOil) });
@@ -83,7 +83,7 @@ test('back from a product restores the list, its filter and the scroll position'
 });
 
 test('the filter bar stays visible and hides no focused card', async ({ page, productsPage }) => {
-  await productsPage.open();
+  await productsPage.openHydrated();
   const links = productsPage.cards.getByRole('link');
   const linkCount = 12;
   for (const width of [360, 1280]) {
@@ -100,14 +100,14 @@ test('the filter bar stays visible and hides no focused card', async ({ page, pr
 
 test('on a phone the selected filter is scrolled into view', async ({ page, productsPage }) => {
   await page.setViewportSize(phone);
-  await productsPage.open('?category=spice-powder');
+  await productsPage.openHydrated('?category=spice-powder');
   await expect(productsPage.categoryFilter('Spice Powders')).toBeInViewport({ ratio: 0.95 });
 });
 
 test('a URL with a filter opens without a layout shift', async ({ page, productsPage }) => {
   const layoutShift = await recordLayoutShifts(page);
   for (const search of ['', '?category=whole-spices', '?q=pepper']) {
-    await productsPage.open(search);
+    await productsPage.openHydrated(search);
     await expect(productsPage.cards.first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     expect(await layoutShift(), search).toBeLessThan(0.01);

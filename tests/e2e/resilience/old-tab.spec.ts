@@ -25,7 +25,7 @@ test.describe('in a tab that is older than the deployment', () => {
 
   test('the box for a list opens without losing the edit of a row', async ({ page, seedCart, cartPage }) => {
     await seedCart(alba);
-    await cartPage.open();
+    await cartPage.openHydrated();
     await cartPage.changeButton(alba).click();
     await cartPage.packWeight.fill('20,5');
     await removeOldFiles(page);

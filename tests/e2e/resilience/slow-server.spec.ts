@@ -59,7 +59,7 @@ test('an item stays in sight until a slow server has removed it', async ({
 }) => {
   await page.clock.install();
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await faultProxy.setMode('hold-responses');
   await cartPage.removeButton(alba).click();
   await waitUntilHeld(faultProxy);
@@ -104,7 +104,7 @@ test('a cart whose refetch has timed out comes back when the visitor returns to 
   expectedConsole.push(/Failed to fetch cart count/);
   await page.clock.install();
   await seedCart(alba);
-  await cartPage.open();
+  await cartPage.openHydrated();
   await expect(cartPage.row(alba)).toBeVisible();
   await faultProxy.setMode('hold-responses');
   await fireFocus(page);

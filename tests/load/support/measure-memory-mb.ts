@@ -1,5 +1,5 @@
 import type { ServerProcess } from '#tests/support/server-process.ts';
 
 export function measureMemoryMb(site: ServerProcess): number {
-  return Math.round(site.memoryBytes() / (1024 * 1024));
+  return Math.round(site.readMemoryBytes() / (1024 * 1024));
 }

@@ -6,7 +6,7 @@ import { styleSheets } from '#tests/unit/support/source/style-sheets.ts';
 import { contrast, getColor } from '#tests/unit/support/source/theme-colors.ts';
 
 /** The colour of `--focus-color` in the rule that begins with this text. */
-function getRingColor(file: string, rule: string): string | undefined {
+function findRingColor(file: string, rule: string): string | undefined {
   const [, after = ''] = readFileSync(`src/web/ui/styles/${file}`, 'utf8').split(`${rule} {`);
   return /^[^}]*?--focus-color: var\(--color-([\w-]+)\)/.exec(after)?.[1];
 }
@@ -15,7 +15,7 @@ test.each([
   ['base.css', ':root', ['cream', 'linen', 'paper']],
   ['utilities.css', '@utility dark-part', ['walnut', 'ink']],
 ])('the ring of focus that %s sets in %s has a contrast of at least 3 on %j', (file, rule, backgrounds) => {
-  const ring = getColor(getRingColor(file, rule) ?? '');
+  const ring = getColor(findRingColor(file, rule) ?? '');
   for (const background of backgrounds) {
     expect(contrast(ring, getColor(background)), background).toBeGreaterThanOrEqual(3);
   }

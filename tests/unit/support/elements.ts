@@ -17,17 +17,17 @@ export function listButtonNames(container: HTMLElement): string[] {
 }
 
 /** The button whose label, or text without one, is the name. */
-export function findButton(container: HTMLElement, name: string): HTMLButtonElement {
+export function getButton(container: HTMLElement, name: string): HTMLButtonElement {
   const found = [...container.querySelectorAll('button')].find((button) => getName(button) === name);
   if (!found) throw new Error(`no button ${name}, only ${listButtonNames(container).join(', ')}`);
   return found;
 }
 
 export function press(container: HTMLElement, name: string): void {
-  act(() => findButton(container, name).click());
+  act(() => getButton(container, name).click());
 }
 
-export function findField(container: HTMLElement, label: string): HTMLInputElement {
+export function getField(container: HTMLElement, label: string): HTMLInputElement {
   const labelled = [...container.querySelectorAll('label')].find(({ textContent }) => textContent.trim() === label);
   const field = labelled?.control ?? [...container.querySelectorAll('input')].find((input) => getName(input) === label);
   if (!(field instanceof HTMLInputElement)) throw new Error(`no field ${label}`);

@@ -97,8 +97,8 @@ function withAmbiguousWeight(
   unassignedNumber: LineTerm | undefined,
 ): TermsByRole {
   const quantity = stated.quantity ?? unassignedNumber;
-  const isEach = !stated.packWeight && quantity !== undefined && isWeightOfOnePack(weight, quantity);
-  return isEach ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
+  const isOfOnePack = !stated.packWeight && quantity !== undefined && isWeightOfOnePack(weight, quantity);
+  return isOfOnePack ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
 }
 
 function matchesAny(kindText: string, patterns: readonly RegExp[]): boolean {

@@ -8,7 +8,7 @@ import { descriptiveWords, prepositions } from '#domain/quick-list/words/vocabul
 interface ProductReading {
   readonly product: RowProduct;
   /** Whether a word names a product, and does not only describe or resemble one. */
-  readonly namesProduct: boolean;
+  readonly hasProductName: boolean;
   readonly usedParts: readonly LinePart[];
 }
 
@@ -17,9 +17,9 @@ type ParseName = (parts: readonly LinePart[]) => ProductMatch;
 /** Reads the product of a line. The buyer must confirm it if, for example, an unknown word stands before its name. */
 export function parseProduct(parts: readonly LinePart[], parser: ProductParser): ProductReading {
   const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
-  const namesProduct = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
+  const hasProductName = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
   const runs = splitRuns(parts);
-  const isPartOfName = createNamePredicate(parts, namesProduct, parse);
+  const isPartOfName = createNamePredicate(parts, hasProductName, parse);
   const runsWithName = runs.filter((run) => run.some(isPartOfName));
   const usedParts = runsWithName.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
   const { ids, isSure } = parse(usedParts);
@@ -36,7 +36,7 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
       choices: ids,
       productDoubt: isClear ? undefined : 'unclear-product',
     },
-    namesProduct,
+    hasProductName,
     usedParts,
   };
 }
@@ -58,12 +58,12 @@ function splitRuns(parts: readonly LinePart[]): LinePart[][] {
  */
 function createNamePredicate(
   parts: readonly LinePart[],
-  namesProduct: boolean,
+  hasProductName: boolean,
   parse: ParseName,
 ): (part: LinePart) => boolean {
-  const mayBePart = ({ kind }: LinePart) => kind === 'name' || (!namesProduct && kind === 'misspelt');
+  const mayBePart = ({ kind }: LinePart) => kind === 'name' || (!hasProductName && kind === 'misspelt');
   const meanOneProduct = parse(parts.filter(mayBePart)).isSure;
-  return (part) => mayBePart(part) && (meanOneProduct || !namesProduct || !descriptiveWords.has(part.text));
+  return (part) => mayBePart(part) && (meanOneProduct || !hasProductName || !descriptiveWords.has(part.text));
 }
 
 function hasUnknownWord(runs: readonly LinePart[][], runsWithName: readonly LinePart[][]): boolean {

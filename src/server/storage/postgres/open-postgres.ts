@@ -53,7 +53,7 @@ export async function openPostgres(
   const db = toKysely(pool);
   return {
     cartRepository: createSqlCartRepository(db, 'postgres', () => isReady),
-    queueLength: () => pool.waitingCount,
+    getQueueLength: () => pool.waitingCount,
     description,
     pool,
     close: async () => {

@@ -28,7 +28,7 @@ class ConcurrentAdapter extends SqliteAdapter {
 interface SqliteConnections {
   readonly dialect: Dialect;
   readonly findFault: () => string | undefined;
-  readonly queueLength: () => number;
+  readonly getQueueLength: () => number;
   readonly truncateWal: () => Promise<boolean>;
   /** Closes the reading connection and the writer, which the driver's `destroy` does not. */
   readonly close: () => Promise<void>;
@@ -50,7 +50,7 @@ export function openConnections(file: string): SqliteConnections {
       createDriver: () => createDriver(readConnection, writer),
     },
     findFault: () => (readFileId(file) === fileId ? undefined : composeMovedMessage(file)),
-    queueLength: () => writer.queueLength(),
+    getQueueLength: () => writer.getQueueLength(),
     truncateWal: () => writer.truncateWal(),
     close: async () => {
       await writer.close();

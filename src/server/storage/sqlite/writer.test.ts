@@ -43,7 +43,7 @@ async function waitUntilBatchIsSentAgain(messages: MockInstance<Worker['postMess
   await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(before + 1), { timeout: 30_000 });
 }
 
-function holdMessages(): () => void {
+function holdFirstMessage(): () => void {
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined);
   return () => {
     const thread = post.mock.contexts[0] as Worker | undefined;
@@ -139,7 +139,7 @@ test('all queued writes fail when the lock is held for too long', async () => {
 
 test('queued writes time out even when the thread hangs', async () => {
   vi.useFakeTimers();
-  const deliver = holdMessages();
+  const deliver = holdFirstMessage();
   const inFlight = insert('in flight');
   const refused: [string, unknown][] = [];
   const queue = (text: string) => {
@@ -169,7 +169,7 @@ test('queued writes time out even when the thread hangs', async () => {
 });
 
 test('the queue has a maximum length', async () => {
-  const deliver = holdMessages();
+  const deliver = holdFirstMessage();
   const inFlight = insert('in flight');
   const queued = insertMany(5000);
   await expect(insert('one too many')).rejects.toThrow('too many writes are waiting');

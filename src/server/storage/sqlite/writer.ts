@@ -15,7 +15,7 @@ export interface SqliteWriter {
    * queue is full or the write waits too long for its turn or a lock. A running write waits for the disk without limit.
    */
   readonly write: (request: WriteRequest) => Promise<WriteResult>;
-  readonly queueLength: () => number;
+  readonly getQueueLength: () => number;
   readonly truncateWal: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -56,7 +56,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     if (expiryTimer || !queue[0]) return;
     const expire = () => {
       expiryTimer = undefined;
-      queue = rejectExpired(queue, undefined);
+      queue = withoutExpired(queue, undefined);
       armExpiry();
     };
     expiryTimer = setTimeout(expire, Math.max(1, queue[0].deadline - performance.now()));
@@ -76,7 +76,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     const busyError = findBusyError(reply);
     if (busyError) {
       // The batch found the database locked: it goes back to the front of the queue, and is sent again at once.
-      queue = [...rejectExpired(batch, busyError), ...queue];
+      queue = [...withoutExpired(batch, busyError), ...queue];
       sendNext();
     } else {
       // The next batch is sent first, so that the thread need not wait for the responses of this batch.
@@ -94,7 +94,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
         queue.push({ request, deadline: performance.now() + storageTimeoutMs, resolve, reject });
         sendNext();
       }),
-    queueLength: () => queue.length,
+    getQueueLength: () => queue.length,
     truncateWal: async () => {
       const { port1: here, port2: there } = new MessageChannel();
       post({ kind: 'truncate-wal', replyTo: there }, [there]);
@@ -112,7 +112,8 @@ export function startSqliteWriter(file: string): SqliteWriter {
   };
 }
 
-function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
+/** Rejects the writes whose deadline has passed, and returns the others. */
+function withoutExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
   const now = performance.now();
   const isExpired = ({ deadline }: PendingWrite) => deadline <= now;
   const error = new StorageUnavailableError('a write waited too long', { cause });

@@ -33,7 +33,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   const retry = createRetry(() => void refetchOrShowEmpty(), clock);
 
   const supersedePending = (): AbortSignal => {
-    retry.stop();
+    retry.pause();
     pendingFetch.abort();
     pendingFetch = new AbortController();
     return pendingFetch.signal;
@@ -46,12 +46,12 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     try {
       const items = await api.fetchCart(email, signal);
       if (signal.aborted) return;
-      retry.reset();
+      retry.settle();
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
       if (signal.aborted) return;
       // This fetch has stopped the retry of an earlier one.
-      if (isRetried || retry.isOwed()) retry.schedule(error);
+      if (isRetried || retry.isNeededUnscheduled()) retry.schedule(error);
       throw error;
     }
   };
@@ -79,7 +79,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
         return await work();
       } finally {
         pauseCount--;
-        if (retry.isOwed()) refetchUnlessPaused();
+        if (retry.isNeededUnscheduled()) refetchUnlessPaused();
       }
     },
     applyChange: (change) => {

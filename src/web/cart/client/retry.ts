@@ -5,16 +5,16 @@ const maxDelayMs = 60_000;
 
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
-/** The retry of a request. After a failure that may pass it is needed, until `reset` or a final failure. */
+/** The retry of a request. After a failure that may pass it is needed, until `settle` or a final failure. */
 export interface Retry {
   /** Schedules the next attempt, later each time, unless the error is final. */
   readonly schedule: (error: unknown) => void;
   /** Stops only the timer: the retry is still needed. */
-  readonly stop: () => void;
+  readonly pause: () => void;
   /** After a success. */
-  readonly reset: () => void;
+  readonly settle: () => void;
   /** Whether the retry is needed, but not scheduled. */
-  readonly isOwed: () => boolean;
+  readonly isNeededUnscheduled: () => boolean;
 }
 
 export function createRetry(attempt: () => void, clock: Clock): Retry {
@@ -30,14 +30,14 @@ export function createRetry(attempt: () => void, clock: Clock): Retry {
       timer = clock.setTimeout(attempt, retryAfter === undefined ? nextDelayMs : Math.max(1, retryAfter) * 1000);
       nextDelayMs = Math.min(nextDelayMs * 2, maxDelayMs);
     },
-    stop: () => {
+    pause: () => {
       clock.clearTimeout(timer);
       timer = undefined;
     },
-    reset: () => {
+    settle: () => {
       isNeeded = false;
       nextDelayMs = firstDelayMs;
     },
-    isOwed: () => isNeeded && timer === undefined,
+    isNeededUnscheduled: () => isNeeded && timer === undefined,
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { findButton, findField, pressKeys } from '#tests/unit/support/elements.ts';
+import { getButton, getField, pressKeys } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { QuantityField } from './quantity-field.tsx';
 
@@ -12,9 +12,9 @@ function QuantityForm({ start }: { start: string }) {
 
 function renderQuantity(start: string) {
   const container = render(<QuantityForm start={start} />);
-  const input = findField(container, 'Packs');
-  const fewer = findButton(container, 'Fewer');
-  const more = findButton(container, 'More');
+  const input = getField(container, 'Packs');
+  const fewer = getButton(container, 'Fewer');
+  const more = getButton(container, 'More');
   return { input, fewer, more };
 }
 

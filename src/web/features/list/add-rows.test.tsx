@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { findField, press, typeText } from '#tests/unit/support/elements.ts';
+import { getField, press, typeText } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listPanelTexts } from '#text/list/list-panel.ts';
 import { AddRows } from './add-rows.tsx';
@@ -21,7 +21,7 @@ test('if no row is complete any more when the e-mail is sent, the form says so a
   const container = render(<Editor />);
   press(container, listPanelTexts.add(1, 1));
   press(container, 'Empty the rows');
-  typeText(findField(container, listPanelTexts.emailFor), 'ana@example.com');
+  typeText(getField(container, listPanelTexts.emailFor), 'ana@example.com');
   press(container, listPanelTexts.add(0, 1));
   expect(container.textContent).toContain(listPanelTexts.nothingToAdd);
   expect(onAdd).not.toHaveBeenCalled();

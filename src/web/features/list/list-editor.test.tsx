@@ -3,7 +3,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { alba, cloves } from '#tests/support/items.ts';
-import { findButton, listButtonNames, press } from '#tests/unit/support/elements.ts';
+import { getButton, listButtonNames, press } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listBoxTexts } from '#text/list/list-input.ts';
 import { listTableTexts } from '#text/list/list-table.ts';
@@ -53,7 +53,7 @@ test('a removed row comes back by Undo, even if it was the only one', () => {
   const editor = renderEditor();
   press(editor, listTableTexts.remove(1));
   expect(readIds()).toEqual([]);
-  expect(document.activeElement).toBe(findButton(editor, listTableTexts.undo));
+  expect(document.activeElement).toBe(getButton(editor, listTableTexts.undo));
   press(editor, listTableTexts.undo);
   expect(readIds()).toEqual([row.id]);
   expect(listButtonNames(editor)).not.toContain(listTableTexts.undo);

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { loadAllProducts } from '#content/catalogue/category-products.ts';
 import { alba, cloves } from '#tests/support/items.ts';
-import { findButton } from '#tests/unit/support/elements.ts';
+import { getButton } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listJobTexts } from '#text/list/list-job.ts';
 import { listPanelTexts } from '#text/list/list-panel.ts';
@@ -26,7 +26,7 @@ test('beside a damaged link, the rest of a stopped job goes back into the table,
   await act(async () => void (await loadAllProducts()));
   expect(container.textContent).toContain(listPanelTexts.damaged);
   expect(container.querySelector('textarea')).toBeNull();
-  await act(async () => findButton(container, listJobTexts.putBack).click());
+  await act(async () => getButton(container, listJobTexts.putBack).click());
   expect(container.textContent).not.toContain(listPanelTexts.damaged);
   expect(container.querySelectorAll('tbody tr')).toHaveLength(1);
 });

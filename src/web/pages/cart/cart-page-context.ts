@@ -17,7 +17,7 @@ export interface CartPageState {
 export const CartPageContext = createContext<CartPageState | undefined>(undefined);
 
 export function useCartPage(): CartPageState {
-  const cart = use(CartPageContext);
-  if (!cart) throw new Error('no CartPageContext above');
-  return cart;
+  const state = use(CartPageContext);
+  if (!state) throw new Error('no CartPageContext above');
+  return state;
 }

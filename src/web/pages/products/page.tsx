@@ -38,7 +38,7 @@ export function textModules(): readonly string[] {
 
 function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
   const { filter, deferredFilter, urlChangeCount, setCategoryId, setQuery, setView, reset } = useProductFilter();
-  const resultsElement = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
 
   useEarlyText(searchInput, setQuery);
@@ -51,7 +51,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
   const shownProducts = useMemo(() => filterAndSort(result.products, deferredFilter), [result, deferredFilter]);
 
   const scrollToResults = () => {
-    const list = resultsElement.current;
+    const list = results.current;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: 'instant' });
   };
 
@@ -82,7 +82,7 @@ function ProductsPage({ products }: { products: readonly ListedProduct[] }) {
             </div>
           </Container>
         </div>
-        <Container className={styles.results} ref={resultsElement}>
+        <Container className={styles.results} ref={results}>
           {/* Screen readers hear each new count. It is visible only if neither filters nor empty state show it. */}
           <Status
             {...(query !== '' && shownProducts.length > 0

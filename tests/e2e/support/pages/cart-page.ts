@@ -50,7 +50,7 @@ export function createCartPage(page: Page) {
     changeEmailButton: page.getByRole('button', { name: 'change your email' }),
     forgetMeButton: page.getByRole('button', { name: 'Delete my data' }),
 
-    open: (hash = '') => openPage(page, `/cart${hash}`),
+    openHydrated: (hash = '') => openPage(page, `/cart${hash}`),
     /** Does not wait until the page is hydrated: visitors do not either. */
     goto: async (hash = '') => {
       await page.goto(`/cart${hash}`);

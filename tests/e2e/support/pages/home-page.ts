@@ -15,7 +15,7 @@ export function createHomePage(page: Page) {
     showcasePictures: byCss(showcase, 'div:has(> [data-selected])'),
     selectedCategory: showcase.getByRole('button', { pressed: true }),
 
-    open: () => openPage(page, '/'),
+    openHydrated: () => openPage(page, '/'),
   };
 }
 

@@ -29,7 +29,7 @@ export function createListTable(page: Page) {
     putBackButton: page.getByRole('button', { name: 'Put the rest back into the table' }),
     closeButton: panel.getByRole('button', { name: 'Close' }),
 
-    open: () => openPage(page, '/cart#paste'),
+    openHydrated: () => openPage(page, '/cart#paste'),
     goto: () => page.goto('/cart#paste'),
     paste: async (text: string) => {
       await panel.waitFor();

@@ -15,7 +15,7 @@ export function createProductsPage(page: Page) {
     filters: page.getByRole('group', { name: 'Show products of a category' }),
     categoryFilter: (name: string) => main.getByRole('button', { name, exact: true }),
 
-    open: (search = '') => openPage(page, `/products${search}`),
+    openHydrated: (search = '') => openPage(page, `/products${search}`),
   };
 }
 

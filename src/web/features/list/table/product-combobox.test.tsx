@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
-import { findElement, findField } from '#tests/unit/support/elements.ts';
+import { findElement, getField } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { ProductCombobox } from './product-combobox.tsx';
@@ -23,7 +23,7 @@ function openCombobox(found: readonly ProductId[]) {
       onLeave={ignore}
     />,
   );
-  const input = findField(container, label);
+  const input = getField(container, label);
   act(() => input.click());
   return { container, input };
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { fullItem } from '#tests/support/items.ts';
-import { findField, typeText } from '#tests/unit/support/elements.ts';
+import { getField, typeText } from '#tests/unit/support/elements.ts';
 import { setUpFakeBrowser } from '#tests/unit/support/fake-browser.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { orderPageTexts } from '#text/pages/order.ts';
@@ -45,12 +45,12 @@ test('the order form has a field for each part of an item', () => {
 
 test('the e-mail field stays while it is emptied, though its e-mail was stored meanwhile', () => {
   const container = render(<AlbaForm initial={{ ...typedFields, email: '' }} />);
-  const input = findField(container, orderPageTexts.email);
+  const input = getField(container, orderPageTexts.email);
   typeText(input, 'ana@example.com');
   act(() => {
     onTestFinished(cartClient.start());
     cartClient.setEmail('ana@example.com');
   });
   typeText(input, '');
-  expect(findField(container, orderPageTexts.email)).toBe(input);
+  expect(getField(container, orderPageTexts.email)).toBe(input);
 });

@@ -7,7 +7,7 @@ export function attachLoupe(frame: HTMLElement): void {
   glass.className = styles.glass ?? '';
   glass.ariaHidden = 'true';
   glass.hidden = true;
-  glass.append(enlarge(picture));
+  glass.append(createEnlargedCopy(picture));
   frame.append(glass);
 
   const moveGlass = ({ clientX, clientY }: PointerEvent) => {
@@ -25,7 +25,7 @@ export function attachLoupe(frame: HTMLElement): void {
   for (const event of ['pointerleave', 'click']) frame.addEventListener(event, remove, { signal: listening.signal });
 }
 
-function enlarge(picture: HTMLPictureElement): HTMLPictureElement {
+function createEnlargedCopy(picture: HTMLPictureElement): HTMLPictureElement {
   const copy = picture.cloneNode(true) as HTMLPictureElement;
   copy.className = styles.large ?? '';
   for (const part of copy.querySelectorAll<HTMLImageElement | HTMLSourceElement>('source, img')) {
