@@ -24,7 +24,7 @@ test('the order page, Undo and a shared list say that the cart is full', async (
   await Promise.all(Array.from({ length: maxCartItems - 1 }, () => postItems(request, email, cloves)));
 
   await test.step('the order page says so until an item is removed', async () => {
-    await orderPage.open('cinnamon');
+    await orderPage.openHydrated('cinnamon');
     await orderPage.addItem({ packWeight: '1' });
     await expect(orderPage.alert).toHaveText(message);
     const response = await request.get(`/api/cart?email=${encodeURIComponent(email)}`);

@@ -6,7 +6,7 @@ test('a quote can be sent by keyboard alone', async ({ page, email, orderPage, c
   const tab = () => page.keyboard.press('Tab');
 
   await test.step('the product and its packs', async () => {
-    await orderPage.open('cinnamon');
+    await orderPage.openHydrated('cinnamon');
     await orderPage.type.focus();
     await page.keyboard.type('Alba');
     await tab();

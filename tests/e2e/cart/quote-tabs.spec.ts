@@ -37,7 +37,7 @@ async function startAdding(page: Page, email: string): Promise<() => void> {
   await cartPage.enterEmail(email);
   await expect(cartPage.emptyCart).toBeVisible();
   const orderPage = createOrderPage(page);
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   const release = await holdResponses(page, '**/api/cart');
   await orderPage.addItem({ packWeight: '25' });
   return release;
@@ -88,7 +88,7 @@ test('each of two tabs shows what the other has changed', async ({ page, context
   await cartPage.openHydrated();
   const other = await context.newPage();
   const otherOrderPage = createOrderPage(other);
-  await otherOrderPage.open('cinnamon', 'Alba');
+  await otherOrderPage.openHydrated('cinnamon', 'Alba');
   await expect(emptyCartBadge(other)).toBeVisible();
 
   await test.step('the second shows the cart of a new e-mail', async () => {

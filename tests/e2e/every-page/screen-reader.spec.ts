@@ -189,7 +189,7 @@ test('an order announces which fields are missing, and is added once they are fi
 });
 
 test('an added item is announced with the number of items', async ({ page, email, orderPage }) => {
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   await orderPage.addItem({ packWeight: '10', email });
   await expect(page.getByRole('heading', { level: 1, name: 'Your quote request' })).toBeFocused();
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`

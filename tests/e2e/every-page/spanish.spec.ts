@@ -217,7 +217,7 @@ test.describe('in a browser whose language is Spanish', () => {
 
   test('an English page asks for errors in English', async ({ page, orderPage, email }) => {
     const languages = await recordLanguages(page);
-    await orderPage.open('cinnamon');
+    await orderPage.openHydrated('cinnamon');
     await orderPage.addItem({ packWeight: '5', email });
     await expect(page.getByRole('alert')).toBeVisible();
     expect(languages).toEqual(['en']);

@@ -143,7 +143,7 @@ for (const percent of pickCases([112.5, 150, 200], [200])) {
     await postItems(request, email, ...threeItems);
     const order = createOrderPage(page);
     await page.setViewportSize(phone);
-    await order.open('cinnamon', 'Alba');
+    await order.openHydrated('cinnamon', 'Alba');
     await order.addButton.click();
     await expect(order.alert).toBeVisible();
     await order.changeEmailButton.click();

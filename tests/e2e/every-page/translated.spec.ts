@@ -16,7 +16,7 @@ async function breakPage(page: Page): Promise<void> {
 for (const kind of ['font', 'text'] as const) {
   test.describe(`on a page that a browser has translated by ${kind} nodes`, () => {
     test('an item is added once and leads to the cart', async ({ page, request, email, orderPage, cartPage }) => {
-      await orderPage.open('cinnamon', 'Alba');
+      await orderPage.openHydrated('cinnamon', 'Alba');
       await translate(page, kind);
       await orderPage.addItem({ packWeight: '5', email });
       await expect(page).toHaveURL('/cart');
@@ -27,7 +27,7 @@ for (const kind of ['font', 'text'] as const) {
 
     test('an item is added to a cart whose e-mail is known', async ({ page, request, email, orderPage, seedCart }) => {
       await seedCart(h1);
-      await orderPage.open('cinnamon', 'Alba');
+      await orderPage.openHydrated('cinnamon', 'Alba');
       await translate(page, kind);
       await orderPage.addItem({ packWeight: '5' });
       await expect(page).toHaveURL('/cart');
@@ -36,7 +36,7 @@ for (const kind of ['font', 'text'] as const) {
 
     test('a note says of each chosen type whether it is in the cart', async ({ page, orderPage, seedCart }) => {
       await seedCart(h1);
-      await orderPage.open('cinnamon', 'Alba');
+      await orderPage.openHydrated('cinnamon', 'Alba');
       await translate(page, kind);
       await orderPage.type.selectOption('H1');
       await expect(page.getByText('Already in your quote request')).toBeVisible();
@@ -45,7 +45,7 @@ for (const kind of ['font', 'text'] as const) {
     });
 
     test('the sentence above the button and the link below it follow the fields', async ({ page, orderPage }) => {
-      await orderPage.open('cinnamon');
+      await orderPage.openHydrated('cinnamon');
       await translate(page, kind);
       await orderPage.type.selectOption('H2');
       await orderPage.enter({ packWeight: '5', quantity: 4 });

@@ -15,7 +15,7 @@ test('adding an item stores it, remembers the e-mail and opens the cart', async 
   cartPage,
 }) => {
   const item = { ...cloves, quantity: 2 };
-  await orderPage.open('whole-spices');
+  await orderPage.openHydrated('whole-spices');
   await orderPage.type.selectOption('Cloves');
   await orderPage.packWeight.fill('0.5');
   await orderPage.increaseButton.click();

@@ -18,7 +18,7 @@ const samplePath = '/order/cinnamon?type=Alba&sample=1';
 const weightCell = (row: Locator) => row.getByRole('cell').nth(2);
 
 test('the order form is about the selected product', async ({ page, orderPage }) => {
-  await orderPage.open('cinnamon', alba.type);
+  await orderPage.openHydrated('cinnamon', alba.type);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Cinnamon');
   await expect(page).toHaveTitle(/^Order Ceylon Cinnamon \| /);
 });
@@ -58,7 +58,7 @@ for (const [category, type, hint] of [
   ['cinnamon', 'Alba', 'Cut length, pieces per pack, for example 8 cm.'],
 ] as const) {
   test(`the hint of details fits ${type}`, async ({ page, orderPage }) => {
-    await orderPage.open(category);
+    await orderPage.openHydrated(category);
     await orderPage.type.selectOption(type);
     await expect(page.getByLabel('Details (optional)')).toHaveAccessibleDescription(
       `${hint} Please leave out personal data.`,
@@ -68,7 +68,7 @@ for (const [category, type, hint] of [
 
 test('the characters of details are counted from 100 on', async ({ page, orderPage }) => {
   const field = page.getByLabel('Details (optional)');
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   const count = byCss(page.getByText(/\d of 120 characters/), 'visible=true');
   await field.fill('x'.repeat(99));
   await expect(count).toHaveCount(0);

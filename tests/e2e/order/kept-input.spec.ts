@@ -22,7 +22,7 @@ async function forgetVisitor(cartPage: CartPage): Promise<void> {
 
 test('a reload and the back button keep the input', async ({ page, orderPage }) => {
   const { type, packWeight, quantity, email } = orderPage;
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await type.selectOption('H1');
   await orderPage.enter({ packWeight: '45', quantity: 7, email: 'half@typed' });
   const expectInputKept = async () => {
@@ -41,10 +41,10 @@ test('a reload and the back button keep the input', async ({ page, orderPage }) 
 
 test('a new visit starts with an empty form', async ({ page, orderPage }) => {
   const { packWeight, quantity } = orderPage;
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await orderPage.enter({ packWeight: '45', quantity: 7, email: 'half@typed' });
   await page.goto('/shop');
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await expect(packWeight).toHaveValue('');
   await expect(quantity).toHaveValue('1');
 });
@@ -73,7 +73,7 @@ test('an item is stored once, also if its page is loaded again before the answer
 });
 
 test('the language link takes along what is typed, in both directions', async ({ page, email, orderPage }) => {
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await orderPage.type.selectOption('Leaf Oil');
   await orderPage.enter({ packWeight: '2,5', quantity: 40, email });
   await page.getByLabel('Details (optional)').fill('8 cm');

@@ -6,7 +6,7 @@ import { alba } from '#tests/support/items.ts';
 for (const category of categoryIds) {
   test(`${category}: the form begins with one pack in kg`, async ({ orderPage }) => {
     const { quantity, unit } = orderPage;
-    await orderPage.open(category);
+    await orderPage.openHydrated(category);
     await expect(quantity).toHaveValue('1');
     await expect(unit.getByRole('option')).toHaveText(['kg', 'ml', 'l']);
     await expect(unit).toHaveValue('kg');
@@ -14,14 +14,14 @@ for (const category of categoryIds) {
 
   test(`${category}: the form asks phones for the fitting keyboard`, async ({ orderPage }) => {
     const { packWeight, email } = orderPage;
-    await orderPage.open(category);
+    await orderPage.openHydrated(category);
     await expect(packWeight).toHaveAttribute('inputmode', 'decimal');
     await expect(email).toHaveAttribute('type', 'email');
   });
 
   test(`${category}: arrow keys change the pack weight by 0.1, not below 0`, async ({ orderPage }) => {
     const { packWeight } = orderPage;
-    await orderPage.open(category);
+    await orderPage.openHydrated(category);
     await packWeight.press('ArrowUp');
     await expect(packWeight).toHaveValue('0.1');
     await packWeight.press('ArrowDown');
@@ -33,7 +33,7 @@ for (const category of categoryIds) {
 
 test('the buttons change the quantity by one, not below 1', async ({ orderPage }) => {
   const { quantity, decreaseButton, increaseButton } = orderPage;
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   // Without `force`, Playwright would wait until the button is no longer disabled.
   await decreaseButton.click({ force: true });
   await expect(quantity).toHaveValue('1');
@@ -46,7 +46,7 @@ test('the buttons change the quantity by one, not below 1', async ({ orderPage }
 
 test('the arrow keys change the quantity by one, not below 1', async ({ orderPage }) => {
   const { quantity } = orderPage;
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await quantity.press('ArrowUp');
   await expect(quantity).toHaveValue('2');
   await quantity.press('ArrowDown');
@@ -55,12 +55,12 @@ test('the arrow keys change the quantity by one, not below 1', async ({ orderPag
 });
 
 test('the arrow of a select is drawn by two strokes', async ({ orderPage }) => {
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await expect(orderPage.unit).toHaveCSS('background-image', /45deg, (rgba\(0, 0, 0, 0\)|transparent) 42%.*-45deg/);
 });
 
 test('the line above the button says the request, with its total', async ({ page, email, orderPage }) => {
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   await expect(page.getByText('1 pack of Ceylon Cinnamon Alba: enter the pack weight.')).toBeVisible();
   await orderPage.enter({ packWeight: '0.1', quantity: 3, email });
   await expect(page.getByText('3 packs of 0.1 kg Ceylon Cinnamon Alba, 0.3 kg (0.661 lb) in all.')).toBeVisible();
@@ -69,7 +69,7 @@ test('the line above the button says the request, with its total', async ({ page
 for (const typed of ['', '-4', '10 bags']) {
   test(`the quantity “${typed}” stays as typed, with the reason at its field`, async ({ page, email, orderPage }) => {
     const { quantity, alert, addButton } = orderPage;
-    await orderPage.open('cinnamon', 'Alba');
+    await orderPage.openHydrated('cinnamon', 'Alba');
     await orderPage.enter({ packWeight: '25', email });
     await quantity.fill(typed);
     await quantity.blur();
@@ -85,7 +85,7 @@ for (const typed of ['', '-4', '10 bags']) {
 
 test('the reason at the quantity goes as soon as the quantity is a whole number', async ({ email, orderPage }) => {
   const { quantity, alert, addButton } = orderPage;
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   await orderPage.enter({ packWeight: '25', email });
   await quantity.fill('10 bags');
   await addButton.click();
@@ -101,7 +101,7 @@ test('a weight with a comma and a quantity with a point of thousands are read as
   orderPage,
 }) => {
   const { packWeight, quantity, addButton } = orderPage;
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   await orderPage.enter({ packWeight: '0.1', email });
   await packWeight.fill('');
   await packWeight.pressSequentially('0,25');
@@ -115,7 +115,7 @@ test('a weight with a comma and a quantity with a point of thousands are read as
 
 test('without weight and e-mail the form marks both fields, says why, and focuses the first', async ({ orderPage }) => {
   const { alert, packWeight, email, addButton } = orderPage;
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await addButton.click();
   await expect(alert).toHaveText([
     'Please select a type, enter a pack weight, and provide your email.',
@@ -130,7 +130,7 @@ test('without weight and e-mail the form marks both fields, says why, and focuse
 
 test('once the weight is there, the form asks for the e-mail only, and focuses it', async ({ orderPage }) => {
   const { alert, packWeight, email, addButton } = orderPage;
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await addButton.click();
   await packWeight.fill('2.5');
   await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
@@ -142,7 +142,7 @@ test('once the weight is there, the form asks for the e-mail only, and focuses i
 
 test('an invalid e-mail stays as typed, with the reason and the focus', async ({ orderPage }) => {
   const { alert, email, addButton } = orderPage;
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await orderPage.enter({ packWeight: '2.5', email: 'ana@example' });
   await addButton.click();
   await expect(alert).toHaveText('Please enter a valid email address.');
@@ -156,7 +156,7 @@ test('an item with an invalid weight is not added, and the weight gets the reaso
   orderPage,
 }) => {
   const { alert, packWeight, addButton } = orderPage;
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await orderPage.enter({ packWeight: '-1', email });
   await addButton.click();
   await expect(alert).toHaveText('Enter a weight of 0 or more, for example 25 or 0.5, with at most 6 digits.');

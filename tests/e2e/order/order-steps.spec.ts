@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   test('a visitor who comes with a type has the form on the first screen', async ({ page, orderPage }) => {
-    await orderPage.open('cinnamon', 'Alba');
+    await orderPage.openHydrated('cinnamon', 'Alba');
     await expect(orderPage.type).toHaveValue('Alba');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     // In pixels: at least 140 of the screen's 740 remain below the field.
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
   });
 
   test('a visitor who comes with a type can choose another from the folded pictures', async ({ page, orderPage }) => {
-    await orderPage.open('cinnamon', 'Alba');
+    await orderPage.openHydrated('cinnamon', 'Alba');
     const gallery = page.getByRole('radiogroup', { name: 'Available types, in pictures' });
     await expect(gallery).toBeHidden();
     const others = page.getByRole('button', { name: 'Other types' });
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
   });
 
   test('the cart after an order has one button to send', async ({ page, email, orderPage, cartPage }) => {
-    await orderPage.open('cinnamon', 'C5');
+    await orderPage.openHydrated('cinnamon', 'C5');
     await orderPage.addItem({ packWeight: '25', email });
     await expectOneButtonToSend(page, cartPage);
   });
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
   });
 
   test('the link to the page of the product stands below the form', async ({ page, orderPage }) => {
-    await orderPage.open('cinnamon', 'Alba');
+    await orderPage.openHydrated('cinnamon', 'Alba');
     const about = await getBox(page.getByRole('link', { name: 'Read about Ceylon Cinnamon Alba' }));
     const form = await getBox(page.getByRole('form', { name: 'Your request' }));
     expect(about.y).toBeGreaterThan(form.bottom);
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
 });
 
 test('on a wide screen the pack weight is on the first screen', async ({ orderPage }) => {
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   await expect(orderPage.packWeight).toBeInViewport({ ratio: 1 });
   await orderPage.packWeight.fill('25');
   await expect(orderPage.addButton).not.toBeInViewport();
@@ -103,7 +103,7 @@ test('on a wide screen the cart after an order has one button to send', async ({
   orderPage,
   cartPage,
 }) => {
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   await orderPage.addItem({ packWeight: '25', email });
   await expectOneButtonToSend(page, cartPage);
 });
@@ -135,7 +135,7 @@ test('until the cart is shown, the form keeps its contents, and its button says 
   email,
   orderPage,
 }) => {
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   const releaseAnswer = await holdResponses(page, '**/api/cart');
   const releaseScripts = await holdResponses(page, '**/assets/*.js');
   const readShown = await recordOrderForm(page);
@@ -159,7 +159,7 @@ test('the cart says and marks what was added, until it is opened again', async (
   seedCart,
 }) => {
   await seedCart(cloves);
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   await orderPage.addItem({ packWeight: '25', quantity: 40 });
   const item = { ...alba, quantity: 40 };
   const notice = page.getByText('Ceylon Cinnamon Alba, 40 × 25 kg, is in your quote request.');
@@ -184,7 +184,7 @@ test('the cart leads on to the form that sends, and to the next item', async ({
   seedCart,
 }) => {
   await seedCart(cloves);
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   await orderPage.addItem({ packWeight: '25', quantity: 40 });
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(cartPage.name).toBeFocused();
@@ -200,7 +200,7 @@ test('once the request was opened, its own button is the first, and nothing asks
   seedCart,
 }) => {
   await seedCart(cloves);
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   const accent = await readThemeColor(page, 'accent');
   const controls = byCss(page.getByRole('main'), 'a, button').filter({ visible: true });
   const listAccentTexts = () =>
@@ -221,7 +221,7 @@ test('once the request was opened, its own button is the first, and nothing asks
 
 test('the last pack is offered for the next item', async ({ page, orderPage, seedCart }) => {
   await seedCart(alba, { ...cloves, packWeight: '500', unit: 'ml' });
-  await orderPage.open('cinnamon', 'Alba');
+  await orderPage.openHydrated('cinnamon', 'Alba');
   const chip = page.getByRole('button', { name: 'Pack weight: 500 ml, as before' });
   await chip.click();
   await expect(orderPage.packWeight).toHaveValue('500');

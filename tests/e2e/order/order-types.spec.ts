@@ -22,7 +22,7 @@ for (const category of categoryIds) {
 
   test(`${category} lists its types, grades with their diameter`, async ({ page, orderPage }) => {
     const { type } = orderPage;
-    await orderPage.open(category);
+    await orderPage.openHydrated(category);
     await expect(type.getByRole('option')).toHaveText(ids.map(describeOption));
     expect(
       await type.getByRole('option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
@@ -31,13 +31,13 @@ for (const category of categoryIds) {
   });
 
   test(`${category} begins with its first type`, async ({ page, orderPage }) => {
-    await orderPage.open(category);
+    await orderPage.openHydrated(category);
     await expect(orderPage.type).toHaveValue(types[0] ?? '');
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(types[0] ?? '');
   });
 
   test(`${category}: an arrow key in the gallery selects the next type`, async ({ page, orderPage }) => {
-    await orderPage.open(category);
+    await orderPage.openHydrated(category);
     await page.getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(orderPage.type).toHaveValue(types[1] ?? '');
@@ -46,13 +46,13 @@ for (const category of categoryIds) {
 
 test('on a phone a page without a type begins with the gallery', async ({ page, orderPage }) => {
   await page.setViewportSize(phone);
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await expect(page.getByRole('radiogroup', { name: 'Available types, in pictures' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Other types' })).toBeHidden();
 });
 
 test('the selected type stands below the title and in the line above the button', async ({ page, orderPage }) => {
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await expect(typeBelowTitle(page), `${width} px`).toBeInViewport({ ratio: 1 });
@@ -65,7 +65,7 @@ test('the selected type stands below the title and in the line above the button'
 });
 
 test('the select, the small pictures and the large picture show the same type', async ({ page, orderPage }) => {
-  await orderPage.open('cinnamon');
+  await orderPage.openHydrated('cinnamon');
   await expect(largePicture(page)).toHaveAttribute('src', productPictureUrlPattern(idsByName.offCut));
   await page.getByRole('radio', { name: 'Alba', exact: true }).check();
   await expect(orderPage.type).toHaveValue('Alba');
@@ -78,19 +78,19 @@ test('the select, the small pictures and the large picture show the same type', 
 });
 
 test('the URL selects a type', async ({ page, orderPage }) => {
-  await orderPage.open('cinnamon', 'C5 Special');
+  await orderPage.openHydrated('cinnamon', 'C5 Special');
   await expect(orderPage.type).toHaveValue('C5 Special');
   await expect(largePicture(page)).toHaveAttribute('src', productPictureUrlPattern(idsByName.c5Special));
 });
 
 test('the first type is selected if that of the URL is unknown', async ({ orderPage }) => {
-  await orderPage.open('cinnamon', 'Saffron');
+  await orderPage.openHydrated('cinnamon', 'Saffron');
   await expect(orderPage.type).toHaveValue('Off Cut');
 });
 
 test('an unknown category shows Product Not Found and no types', async ({ page, orderPage, expectedConsole }) => {
   expectedConsole.push(/404/);
-  await orderPage.open('saffron');
+  await orderPage.openHydrated('saffron');
   await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveCount(0);
   await expect(page.getByRole('radio')).toHaveCount(0);

@@ -48,7 +48,7 @@ test('the notice does not part the words of a row from their links', async ({ pa
 });
 
 test('the notice stands in the order form while betel nuts are selected', async ({ page, orderPage }) => {
-  await orderPage.open('whole-spices');
+  await orderPage.openHydrated('whole-spices');
   await expect(notice(page)).toHaveCount(0);
   await orderPage.type.selectOption('Betel Nuts');
   await expect(notice(page)).toBeVisible();

@@ -11,7 +11,7 @@ import { alba, cloves, leafOil } from '#tests/support/items.ts';
 async function addAndRemove(tab: Page, email: string, type: string): Promise<void> {
   const orderPage = createOrderPage(tab);
   for (const packWeight of ['1', '2']) {
-    await orderPage.open('cinnamon', type);
+    await orderPage.openHydrated('cinnamon', type);
     await orderPage.addItem({ packWeight, email });
     await expect(createCartPage(tab).row({ ...alba, type, quantity: 1, packWeight })).toBeVisible();
     const removed = tab.waitForResponse((response) => response.request().method() === 'DELETE');

@@ -16,7 +16,7 @@ export function createOrderPage(page: Page) {
   const changeEmailButton = page.getByRole('button', { name: 'change your email' });
   const addButton = page.getByRole('button', { name: 'Add To Quote Request' });
 
-  const open = async (category: string, selectedType?: string) => {
+  const openHydrated = async (category: string, selectedType?: string) => {
     const search = selectedType === undefined ? '' : `?type=${encodeURIComponent(selectedType)}`;
     await openPage(page, `/order/${category}${search}`);
   };
@@ -41,10 +41,10 @@ export function createOrderPage(page: Page) {
     addingButton: page.getByRole('button', { name: 'Adding…' }),
     addedButton: page.getByRole('button', { name: 'Added', exact: true }),
     alert: page.getByRole('alert'),
-    open,
+    openHydrated,
     enter,
     openWithAlba: async (address: string) => {
-      await open('cinnamon', alba.type);
+      await openHydrated('cinnamon', alba.type);
       await enter({ packWeight: alba.packWeight, quantity: alba.quantity, email: address });
     },
     addItem: async (fields: OrderFields) => {
