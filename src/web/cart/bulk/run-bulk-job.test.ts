@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   waits = [];
   client.refetchOrThrow.mockReset().mockResolvedValue(undefined);
-  client.refetchOrShowEmpty.mockReset().mockResolvedValue(undefined);
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -61,16 +60,6 @@ test('Stop ends a wait, and no further step is taken', async () => {
   stop.abort();
   expect(await job).toBe(false);
   expect(runStep).toHaveBeenCalledOnce();
-});
-
-test('Stop during the last step leaves the job done, and the cart is fetched', async () => {
-  const stop = createController();
-  const runStep = () => {
-    stop.abort();
-    return Promise.resolve(true);
-  };
-  expect(await runBulkJob(client, { items: ['a'], runStep }, { onWait, signal: stop.signal })).toBe(true);
-  expect(client.refetchOrShowEmpty).toHaveBeenCalledOnce();
 });
 
 describe.each([new ApiError(503, 'out'), new TypeError('Failed to fetch')])('an outage (%s)', (outage) => {

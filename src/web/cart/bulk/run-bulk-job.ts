@@ -39,15 +39,13 @@ export async function runBulkJob<Item>(
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(startIndex)) {
         const isTaken = await callWithRetries(() => runStep(item, index), maxRetries, control);
-        // False if another cart is open. A step of a stopped job gives undefined, which ends it too.
+        // False if another cart is open, undefined if the job was stopped.
         if (!isTaken) return false;
         onProgress?.(index + 1);
       }
-      const fetchCart = () => client.refetchOrThrow().then(() => true);
-      const isFetched = await callWithRetries(fetchCart, maxRetries, control).catch(() => false);
       // All items are done, so a cart that cannot be fetched is no error of the job: `refetchOrShowEmpty` fetches it
-      // again later. It also fetches the cart of a job that was stopped during its last step.
-      if (!isFetched) await client.refetchOrShowEmpty();
+      // again later.
+      await callWithRetries(client.refetchOrThrow, maxRetries, control).catch(client.refetchOrShowEmpty);
       return true;
     });
   } catch (error) {
