@@ -81,7 +81,8 @@ async function openMetrics({ metricsPort, host }: Env, getQueueLength: () => num
   const { createMetrics } = await import('./monitoring/metrics.ts');
   const { serveMetrics } = await import('./monitoring/serve-metrics.ts');
   const metrics = createMetrics(getQueueLength);
-  return { ...metrics, close: await serveMetrics(metrics, { port: metricsPort, host }) };
+  const close = await serveMetrics(metrics, { port: metricsPort, host });
+  return { ...metrics, close };
 }
 
 export function serverAddress(host: string, port: number): string {

@@ -38,7 +38,7 @@ interface Difference {
 
 /**
  * Finds a value of another kind. It is not symmetric: a text against a number or list is the other language's mistake,
- * which its own check reports. A name that each lacks of the other is mistyped; one that only one has is none.
+ * which its own check reports. A name that only one side has is optional; if both have one, it is mistyped.
  */
 function findFirstDifference(value: unknown, other: unknown, keys: readonly string[] = []): Difference | undefined {
   // An export that is undefined, such as `buyerLabels` in English, is optional.

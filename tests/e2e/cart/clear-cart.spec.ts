@@ -10,7 +10,7 @@ const twelveItems = fortyItems.slice(0, 12);
 const untilTestTimesOut = { timeout: 0 };
 const unavailable = { status: 503, body: '{"error":"The quote request can’t be reached just now."}' };
 
-test('fifty clicks on "Start a new list" remove each line once', async ({
+test('fifty clicks on "Start a new list" remove each item once', async ({
   page,
   request,
   email,
@@ -27,7 +27,7 @@ test('fifty clicks on "Start a new list" remove each line once', async ({
   expect(await fetchCart(request, email)).toEqual([]);
 });
 
-test('fifty clicks on Undo restore each line once, in the order from before', async ({
+test('fifty clicks on Undo restore each item once, in the order from before', async ({
   page,
   request,
   email,
@@ -59,7 +59,7 @@ test.describe('if requests fail on the way', () => {
     await cartPage.goto();
   });
 
-  test('an alert counts the lines that stay', async ({ page, request, email, cartPage }) => {
+  test('an alert counts the items that stay', async ({ page, request, email, cartPage }) => {
     await stubCart(page, 'DELETE', { firstResponses: ['pass-through'], laterResponses: unavailable });
     await cartPage.startNewListButton.click();
     await expect(cartPage.alert).toHaveText(
@@ -70,7 +70,7 @@ test.describe('if requests fail on the way', () => {
     expect(await fetchCart(request, email)).toEqual([cloves, leafOil]);
   });
 
-  test('Undo brings back the lines that were removed', async ({ page, request, email, cartPage }) => {
+  test('Undo brings back the items that were removed', async ({ page, request, email, cartPage }) => {
     await stubCart(page, 'DELETE', { firstResponses: ['pass-through'], laterResponses: unavailable });
     await cartPage.startNewListButton.click();
     await expect(cartPage.alert).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('if requests fail on the way', () => {
     expect(await fetchCart(request, email)).toEqual(threeItems);
   });
 
-  test('Undo also restores a line whose removal was repeated after a lost response', async ({
+  test('Undo also restores an item whose removal was repeated after a lost response', async ({
     page,
     request,
     email,

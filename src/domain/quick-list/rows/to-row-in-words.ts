@@ -91,11 +91,11 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
   const hasOtherWords = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
   if (!number || secondNumber || hasOtherWords) return undefined;
   // `10 bags` counts packs, unless the column is that of pack weights, and then does not have the unit of the title.
-  const countsPacks = role !== 'packWeight' && parts.some(({ kind }) => kind === 'pack');
+  const isPackCount = role !== 'packWeight' && parts.some(({ kind }) => kind === 'pack');
   const writtenUnit = findUnit(parts);
-  const statedUnit = writtenUnit?.text ?? (countsPacks ? undefined : titleUnit);
+  const statedUnit = writtenUnit?.text ?? (isPackCount ? undefined : titleUnit);
   const isPacks = role === 'packCount' || (role === 'quantity' && statedUnit === undefined);
-  const contradictsTitle = isPacks ? statedUnit !== undefined : countsPacks;
+  const contradictsTitle = isPacks ? statedUnit !== undefined : isPackCount;
   return contradictsTitle ? undefined : { number, writtenUnit, statedUnit, isPacks };
 }
 

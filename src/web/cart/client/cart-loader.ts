@@ -39,7 +39,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     return pendingFetch.signal;
   };
 
-  const refetch = async ({ isRetried }: { readonly isRetried: boolean }): Promise<void> => {
+  const refetch = async ({ isFailureRetried }: { readonly isFailureRetried: boolean }): Promise<void> => {
     const { email } = store.get();
     const signal = supersedePending();
     if (email === undefined) return;
@@ -51,14 +51,14 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     } catch (error) {
       if (signal.aborted) return;
       // This fetch has stopped the retry of an earlier one.
-      if (isRetried || retry.isNeededUnscheduled()) retry.schedule(error);
+      if (isFailureRetried || retry.isNeededUnscheduled()) retry.schedule(error);
       throw error;
     }
   };
 
   async function refetchOrShowEmpty(): Promise<void> {
     try {
-      await refetch({ isRetried: true });
+      await refetch({ isFailureRetried: true });
     } catch (error) {
       console.error(cartLoadFailed, error);
       store.setItems([]);
@@ -70,7 +70,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   };
 
   return {
-    refetchOrThrow: () => refetch({ isRetried: false }),
+    refetchOrThrow: () => refetch({ isFailureRetried: false }),
     refetchOrShowEmpty,
     refetchUnlessPaused,
     withRefetchingPaused: async (work) => {

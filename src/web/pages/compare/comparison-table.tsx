@@ -15,11 +15,11 @@ import styles from './comparison-table.module.css';
 
 interface ComparisonTableProps {
   products: readonly ComparedProduct[];
-  hasOnlyDifferences: boolean;
+  showsOnlyDifferences: boolean;
 }
 
-export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTableProps) {
-  const rows = listComparisonRows(products).filter(({ isDifferent }) => isDifferent || !hasOnlyDifferences);
+export function ComparisonTable({ products, showsOnlyDifferences }: ComparisonTableProps) {
+  const rows = listComparisonRows(products).filter(({ isDifferent }) => isDifferent || !showsOnlyDifferences);
   return (
     <ScrollTable label={comparePageTexts.tableLabel} className={styles.box} tableClassName={styles.table}>
       <thead>
@@ -53,7 +53,7 @@ export function ComparisonTable({ products, hasOnlyDifferences }: ComparisonTabl
             key={label}
             data-same={!isDifferent || undefined}
             data-same-on-phones={!isDifferentOnPhones || undefined}
-            data-left-out-on-phones={(hasOnlyDifferences && !isDifferentOnPhones) || undefined}
+            data-left-out-on-phones={(showsOnlyDifferences && !isDifferentOnPhones) || undefined}
           >
             <th scope="row">{label}</th>
             {values.map((value, index) => (

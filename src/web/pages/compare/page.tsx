@@ -30,21 +30,21 @@ export function textModules(): readonly string[] {
 }
 
 function ComparePage({ gradeProducts }: { gradeProducts: readonly ComparedProduct[] }) {
-  const { products, hasChoice } = useComparedProducts(gradeProducts);
+  const { products, areProductsChosen } = useComparedProducts(gradeProducts);
   const key = products.map(({ id }) => id).join();
   return (
     <>
       <PageTitle
         size="small"
-        title={hasChoice ? comparePageTexts.chosenTitle : comparePageTexts.gradesTitle}
-        lead={hasChoice ? comparePageTexts.chosenLead : comparePageTexts.gradesLead}
+        title={areProductsChosen ? comparePageTexts.chosenTitle : comparePageTexts.gradesTitle}
+        lead={areProductsChosen ? comparePageTexts.chosenLead : comparePageTexts.gradesLead}
       />
       <Container className="grid grid-cols-1 justify-items-start gap-4 pb-section">
         {new Set(products.map(({ id }) => getCategoryId(id))).size > 1 && <p>{comparePageTexts.otherMeasures}</p>}
         <ProductNotices ids={products.map(({ id }) => id)} />
         <Comparison key={key} products={products} />
         <p className="text-small text-ink-soft">{comparePageTexts.note}</p>
-        {hasChoice && <TextLink to="/compare">{comparePageTexts.allGrades}</TextLink>}
+        {areProductsChosen && <TextLink to="/compare">{comparePageTexts.allGrades}</TextLink>}
       </Container>
     </>
   );
@@ -52,17 +52,17 @@ function ComparePage({ gradeProducts }: { gradeProducts: readonly ComparedProduc
 
 function Comparison({ products }: { products: readonly ComparedProduct[] }) {
   const [columns, setColumns] = useState(products);
-  const [hasOnlyDifferences, setHasOnlyDifferences] = useState(false);
+  const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false);
   return (
     <>
       {products.length > 2 && <ColumnChoice products={products} columns={columns} onChange={setColumns} />}
       <Checkbox
         label={comparePageTexts.onlyDifferences}
         className="print:hidden noscript:hidden"
-        isChecked={hasOnlyDifferences}
-        onChange={setHasOnlyDifferences}
+        isChecked={showsOnlyDifferences}
+        onChange={setShowsOnlyDifferences}
       />
-      <ComparisonTable products={columns} hasOnlyDifferences={hasOnlyDifferences} />
+      <ComparisonTable products={columns} showsOnlyDifferences={showsOnlyDifferences} />
     </>
   );
 }

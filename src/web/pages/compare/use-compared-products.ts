@@ -5,7 +5,7 @@ import { parseComparedIds } from './parse-compared-ids.ts';
 
 interface ComparedProducts {
   readonly products: readonly ComparedProduct[];
-  readonly hasChoice: boolean;
+  readonly areProductsChosen: boolean;
 }
 
 export function useComparedProducts(defaultProducts: readonly ComparedProduct[]): ComparedProducts {
@@ -13,8 +13,8 @@ export function useComparedProducts(defaultProducts: readonly ComparedProduct[])
   const loaded = useLoaded(tryToLoadChoice, search);
   const chosenProducts = loaded?.key === search ? loaded.value : undefined;
   return chosenProducts
-    ? { products: chosenProducts, hasChoice: true }
-    : { products: defaultProducts, hasChoice: false };
+    ? { products: chosenProducts, areProductsChosen: true }
+    : { products: defaultProducts, areProductsChosen: false };
 }
 
 async function tryToLoadChoice(search: string): Promise<readonly ComparedProduct[] | undefined> {

@@ -52,14 +52,14 @@ interface OrderPageProps {
 }
 
 function OrderPage({ categoryId, products }: OrderPageProps) {
-  const orderLink = parseOrderLink(useHydratedLocation().search);
+  const linkedOrder = parseOrderLink(useHydratedLocation().search);
   const container = useRef<HTMLDivElement>(null);
   const { fields, change, discard } = useEntryDraft(blankFields, { container, getDefaults: readLinkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const stepsId = useId();
-  const selectedProduct = selectProduct(products, fields.type, orderLink.type);
-  const isSample = orderLink.sample !== undefined;
+  const selectedProduct = selectProduct(products, fields.type, linkedOrder.type);
+  const isSample = linkedOrder.sample !== undefined;
   useSampleTitle(isSample ? selectedProduct.name : undefined);
   const choose = useCallback((type: string) => change({ type }), [change]);
 
@@ -67,7 +67,7 @@ function OrderPage({ categoryId, products }: OrderPageProps) {
     <Container
       ref={container}
       className={styles.page}
-      data-type-in-url={findProduct(products, orderLink.type) !== undefined || undefined}
+      data-type-in-url={findProduct(products, linkedOrder.type) !== undefined || undefined}
       data-gallery-open={isGalleryOpen || undefined}
     >
       <OrderTitle categoryId={categoryId} product={selectedProduct} isSample={isSample} />
@@ -92,7 +92,7 @@ function OrderPage({ categoryId, products }: OrderPageProps) {
           categoryId={categoryId}
           product={selectedProduct}
           isSample={isSample}
-          hasPacksInUrl={orderLink.packWeight !== undefined}
+          hasPacksInUrl={linkedOrder.packWeight !== undefined}
           fields={fields}
           onChange={change}
           onAdded={discard}

@@ -57,10 +57,10 @@ interface ProductPageProps {
 
 function ProductPage({ product, products }: ProductPageProps) {
   const { id } = product;
-  const orderLink = useRef<HTMLAnchorElement>(null);
+  const orderAnchor = useRef<HTMLAnchorElement>(null);
   const packsForm = useRef<HTMLFormElement>(null);
   const { fields: packs, change: changePacks } = useEntryDraft(blankPacks, { container: packsForm });
-  const orderPath = formatOrderLink(id, packs);
+  const orderHref = formatOrderLink(id, packs);
   const keyFigures = getKeyFigures(product.specification);
   return (
     <>
@@ -85,11 +85,11 @@ function ProductPage({ product, products }: ProductPageProps) {
               <KeyFiguresList figures={keyFigures} lengthsMm={product.lengthsMm} />
               <PacksForm
                 ref={packsForm}
-                orderLink={orderLink}
+                orderAnchor={orderAnchor}
                 id={id}
                 fields={packs}
                 usualPackKg={product.usualPackKg}
-                orderPath={orderPath}
+                orderHref={orderHref}
                 onChange={changePacks}
               />
               <SampleLink id={id} />
@@ -120,7 +120,7 @@ function ProductPage({ product, products }: ProductPageProps) {
         {isQuill(id) && <GradeRail currentId={id} />}
         <ProductPager id={id} products={products} />
       </div>
-      <OrderBar orderLink={orderLink} orderPath={orderPath} name={product.name} figure={keyFigures[0]} />
+      <OrderBar orderAnchor={orderAnchor} orderHref={orderHref} name={product.name} figure={keyFigures[0]} />
     </>
   );
 }

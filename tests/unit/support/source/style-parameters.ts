@@ -22,17 +22,22 @@ function addTo(files: FilesByProperty, name: string, file: string): void {
   files.set(name, (files.get(name) ?? new Set()).add(file));
 }
 
-const read = [...readers].filter(([name]) => setters.get(name)?.has('src/web/ui/styles/theme.css') !== true);
+const readProperties = [...readers].filter(([name]) => setters.get(name)?.has('src/web/ui/styles/theme.css') !== true);
 
 export function findUnsetProperties(): string[] {
-  return read.filter(([name]) => !setters.has(name)).map(([name, files]) => `${name}: ${[...files].join(', ')}`);
+  return readProperties
+    .filter(([name]) => !setters.has(name))
+    .map(([name, files]) => `${name}: ${[...files].join(', ')}`);
 }
 
 export function listParameters(): string[] {
-  return read
-    .filter(([name, reading]) => {
-      const setting = setters.get(name) ?? new Set();
-      return [...setting].some((file) => !reading.has(file)) || [...reading].some((file) => !setting.has(file));
+  return readProperties
+    .filter(([name, readingFiles]) => {
+      const settingFiles = setters.get(name) ?? new Set();
+      return (
+        [...settingFiles].some((file) => !readingFiles.has(file)) ||
+        [...readingFiles].some((file) => !settingFiles.has(file))
+      );
     })
     .map(([name]) => name)
     .toSorted();

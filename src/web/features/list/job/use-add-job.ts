@@ -43,12 +43,12 @@ export function useAddJob(email: string | undefined): AddJobControls {
   const save = (job: ListJob) => setIsJobStored(storedListJob.write(job));
 
   // Here and below, `jobEmail` may be an e-mail just entered, which `email` is only after the next render.
-  const withOwnJob = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
+  const runWithJob = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(jobEmail, task)) ? undefined : 'another-tab');
 
   const run = (jobEmail: string) => {
     const addRows = (control: JobControl) =>
-      withOwnJob(jobEmail, async (job) => {
+      runWithJob(jobEmail, async (job) => {
         if (!(await addRemainingRows(job, save, control))) return;
         storedListJob.write(undefined);
         setFinishedJobRowCount(job.rows.length);
@@ -77,7 +77,7 @@ export function useAddJob(email: string | undefined): AddJobControls {
 
   const putBack: AddJobControls['putBack'] = (onDone) => {
     if (email === undefined) return;
-    void withOwnJob(email, (job) => {
+    void runWithJob(email, (job) => {
       storedListJob.write(undefined);
       bulkJob.clearError();
       listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, job) });

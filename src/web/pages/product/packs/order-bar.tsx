@@ -8,15 +8,15 @@ import styles from './order-bar.module.css';
 
 interface OrderBarProps {
   /** The order link in the form: the bar is shown while it is out of view. */
-  orderLink: RefObject<HTMLAnchorElement | null>;
-  orderPath: string;
+  orderAnchor: RefObject<HTMLAnchorElement | null>;
+  orderHref: string;
   name: string;
   figure: KeyFigure | undefined;
 }
 
-export function OrderBar({ orderLink, orderPath, name, figure }: OrderBarProps) {
+export function OrderBar({ orderAnchor, orderHref, name, figure }: OrderBarProps) {
   const [isShown, setIsShown] = useState(false);
-  useInViewChange(orderLink, (isInView) => setIsShown(!isInView));
+  useInViewChange(orderAnchor, (isInView) => setIsShown(!isInView));
   return (
     <div className={`md:hidden print:hidden ${styles.stickyLine}`}>
       <div className={styles.bar} data-shown={isShown || undefined}>
@@ -26,7 +26,7 @@ export function OrderBar({ orderLink, orderPath, name, figure }: OrderBarProps) 
             <span className="block text-caption text-ink-soft">{`${figure.label}: ${addNoBreakSpaces(figure.shortValue)}`}</span>
           )}
         </p>
-        <ButtonLink to={orderPath} className={styles.button}>
+        <ButtonLink to={orderHref} className={styles.button}>
           {productPageTexts.request}
         </ButtonLink>
       </div>

@@ -22,21 +22,21 @@ export const blankPacks: PacksInput = { packWeight: '', unit: units[0], quantity
 
 interface PacksFormProps {
   ref: Ref<HTMLFormElement>;
-  orderLink: Ref<HTMLAnchorElement>;
+  orderAnchor: Ref<HTMLAnchorElement>;
   id: ProductId;
   fields: PacksInput;
   usualPackKg: number | undefined;
-  orderPath: string;
+  orderHref: string;
   onChange: (changes: Partial<PacksInput>) => void;
 }
 
 /** Does not validate its fields: the order form, which opens next, does. */
-export function PacksForm({ ref, orderLink, id, fields, usualPackKg, orderPath, onChange }: PacksFormProps) {
+export function PacksForm({ ref, orderAnchor, id, fields, usualPackKg, orderHref, onChange }: PacksFormProps) {
   const { items } = useCart();
   const navigate = useNavigate();
   const isInCart = items.some((item) => findProductId(item) === id);
   return (
-    <Form ref={ref} className="grid gap-3" data-order-link onSubmit={() => void navigate(orderPath)}>
+    <Form ref={ref} className="grid gap-3" data-order-link onSubmit={() => void navigate(orderHref)}>
       <div className="grid gap-1">
         <div className={styles.fields}>
           <CompactField label={packsTexts.packWeight}>
@@ -75,7 +75,7 @@ export function PacksForm({ ref, orderLink, id, fields, usualPackKg, orderPath, 
         </div>
         <PacksLine fields={fields} usualPackKg={usualPackKg} onChange={onChange} />
       </div>
-      <ButtonLink ref={orderLink} to={orderPath} size="wide">
+      <ButtonLink ref={orderAnchor} to={orderHref} size="wide">
         {productPageTexts.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
