@@ -89,8 +89,8 @@ function assertLastLots(lots: readonly LastLot[]): void {
       throw createError('another lot has the same product');
     }
     if (!isText(day) || !isDay(day)) throw createError(`day is not a date such as 2026-01-31: ${day}`);
-    const fault = findLanguageMistake(figures);
-    if (fault !== undefined) throw createError(`figures ${fault}`);
+    const mistake = findLanguageMistake(figures);
+    if (mistake !== undefined) throw createError(`figures ${mistake}`);
   }
 }
 
