@@ -10,16 +10,16 @@ import {
 
 describe('visitor text in a message', () => {
   test.each([
-    ['  Ana  López ', 'Ana López'],
-    ['Ana\r\nEmail: other@x.com', 'Ana Email: other@x.com'],
-    ['a\u2028b\u2029c\u0000d\te\u0085f', 'a b c d e f'],
-    ['\u202Egnp.exe\u202C', 'gnp.exe'],
-    ['Ana 🌿 👩‍🌾 ❤️ 🇲🇽 1️⃣ ok', 'Ana 1 ok'],
-    ['half \uD83C character', 'half \uFFFD character'],
-    ['شركة البهارات · 香料 · කුරුඳු', 'شركة البهارات · 香料 · කුරුඳු'],
-    ['© ® ™ 5 # *', '© ® ™ 5 # *'],
-    ['\n\n', ''],
-  ])('converts %j to a single plain line', (typed, plain) => expect(toSingleLine(typed)).toBe(plain));
+    ['without repeated and outer spaces', '  Ana  López ', 'Ana López'],
+    ['without a break that would begin a field of the message', 'Ana\r\nEmail: other@x.com', 'Ana Email: other@x.com'],
+    ['with a space for each line separator and control character', 'a\u2028b\u2029c\u0000d\te\u0085f', 'a b c d e f'],
+    ['without marks that turn the direction of writing', '\u202Egnp.exe\u202C', 'gnp.exe'],
+    ['without emoji, but with the digit of a keycap', 'Ana 🌿 👩‍🌾 ❤️ 🇲🇽 1️⃣ ok', 'Ana 1 ok'],
+    ['with a replacement for half a character', 'half \uD83C character', 'half \uFFFD character'],
+    ['with the letters of any script', 'شركة البهارات · 香料 · කුරුඳු', 'شركة البهارات · 香料 · කුරුඳු'],
+    ['with signs that only look like emoji', '© ® ™ 5 # *', '© ® ™ 5 # *'],
+    ['that is empty, of line breaks only', '\n\n', ''],
+  ])('becomes a single line %s', (_, typed, plain) => expect(toSingleLine(typed)).toBe(plain));
 
   test('keeps paragraphs where allowed and cleans each line', () => {
     expect(toLines('\r\nHello\r\n\r\nwe need\u0000cloves\n ')).toEqual(['Hello', '', 'we need cloves']);

@@ -12,15 +12,26 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['{"port":"Veracruz"}', { port: 'Veracruz' }],
-  ['[]', []],
-  ['7', 7],
-  ['{', undefined],
-  ['', undefined],
-])('of the stored text %j, %j is read as JSON', (text, value) => {
-  localStorage.setItem('some', text);
+  ['an object', '{"port":"Veracruz"}', { port: 'Veracruz' }],
+  ['a list', '[]', []],
+  ['a number', '7', 7],
+])('%s that is stored as JSON is read again', (_, storedText, value) => {
+  localStorage.setItem('some', storedText);
   expect(parseJson(localStore.get('some'))).toEqual(value);
-  expect(parseJson(localStore.get('other'))).toBeUndefined();
+});
+
+test.each([
+  ['a text that is no JSON', '{'],
+  ['an empty text', ''],
+])('%s has no value as JSON', (_, storedText) => {
+  localStorage.setItem('some', storedText);
+  expect(parseJson(localStore.get('some'))).toBeUndefined();
+});
+
+test('a key under which nothing is stored has no value', () => {
+  localStorage.setItem('some', 'stored');
+  expect(localStore.get('never stored')).toBeUndefined();
+  expect(parseJson(localStore.get('never stored'))).toBeUndefined();
 });
 
 test('a text that is stored outlasts the page', () => {
