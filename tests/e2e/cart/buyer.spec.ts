@@ -41,9 +41,9 @@ test('a buyer on a phone sends a request although each script comes while they a
   await walkAsBuyer({ page, request, email, externalRequests });
 });
 
-const limited = test.extend({
+const testWithLimits = test.extend({
   baseURL: async ({}, use) => {
-    using folder = makeDisposableFolder('limited');
+    using folder = makeDisposableFolder('limits');
     const server = await createServerProcess({
       DATABASE_URL: `sqlite:${join(folder.path, 'site.sqlite')}`,
       ...defaultLimits,
@@ -53,17 +53,20 @@ const limited = test.extend({
     await server.stop('SIGKILL');
   },
 });
-limited.use(touchPhone);
+testWithLimits.use(touchPhone);
 
-limited(
+testWithLimits(
   'the limits of the site let a buyer on a phone send from a second tab a request that the first tab shows too',
   async ({ page, context, request, email, externalRequests, cartPage }) => {
-    const openCart = async () => {
-      const other = await context.newPage();
-      await openPage(other, '/cart');
-      return other;
+    const openCartInSecondTab = async () => {
+      const secondTab = await context.newPage();
+      await openPage(secondTab, '/cart');
+      return secondTab;
     };
-    await walkAsBuyer({ page, request, email, externalRequests }, { onOpened: () => waitUntilReady(page), openCart });
+    await walkAsBuyer(
+      { page, request, email, externalRequests },
+      { onOpened: () => waitUntilReady(page), openCart: openCartInSecondTab },
+    );
     await page.bringToFront();
     await fireFocus(page);
     await expect(cartPage.changeButton({ ...alba, packWeight: '10' })).toBeVisible();

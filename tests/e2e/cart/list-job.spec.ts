@@ -30,28 +30,28 @@ const test = base.extend<{ site: ServerProcess }>({
 test.slow();
 test.afterAll(killRemainingServers);
 
-const total = 24;
+const lineCount = 24;
 /** The limit stops the job after these, because the first call fetches the cart. */
 const addedAtFirst = callsPerMinute - 1;
-const leftAtFirst = total - addedAtFirst;
-const lines = Array.from({ length: total }, (_, index) => `${index + 1} x 25 kg Alba`);
-const all = lines.map((_, index) => index + 1);
+const leftAtFirst = lineCount - addedAtFirst;
+const lines = Array.from({ length: lineCount }, (_, index) => `${index + 1} x 25 kg Alba`);
+const quantitiesOfLines = lines.map((_, index) => index + 1);
 const waitingNotice = (page: Page) => page.getByText(/^Adding \d+ of \d+, waiting \d+ s for the server$/).first();
 const firstWaitingNotice = (page: Page) =>
-  page.getByText(new RegExp(`^Adding ${addedAtFirst + 1} of ${total}, waiting \\d+ s for the server$`)).first();
+  page.getByText(new RegExp(`^Adding ${addedAtFirst + 1} of ${lineCount}, waiting \\d+ s for the server$`)).first();
 /** Waits until the test itself times out: on a slow machine so many calls may take longer than the usual 20 s. */
 const untilTestEnds = { timeout: 0 } as const;
 
 let clients = 0;
 
-async function addAll(page: Page, listTable: ListTable, email: string): Promise<void> {
+async function addUntilRateLimit(page: Page, listTable: ListTable, email: string): Promise<void> {
   await page.clock.install();
   await page.context().setExtraHTTPHeaders({ 'X-Forwarded-For': `10.0.0.${++clients}` });
   await rememberEmail(page, email);
   await listTable.goto();
   await listTable.paste(lines.join('\n'));
   // The first press puts "Stop" in place of this button. The second press must not stop the job.
-  await listTable.addButton.filter({ hasText: `Add ${total} items` }).dblclick();
+  await listTable.addButton.filter({ hasText: `Add ${lineCount} items` }).dblclick();
   await expect(firstWaitingNotice(page)).toBeVisible(untilTestEnds);
 }
 
@@ -60,7 +60,7 @@ async function endRateLimitMinute(page: Page): Promise<void> {
   await page.clock.fastForward(61_000);
 }
 
-async function finish(page: Page, items: number): Promise<void> {
+async function waitUntilAllAreAdded(page: Page, items: number): Promise<void> {
   await expect(async () => {
     if (await waitingNotice(page).isVisible()) await endRateLimitMinute(page);
     await expect(page.getByText(`${items} items were added to your quote request.`)).toBeVisible({ timeout: 1 });
@@ -78,7 +78,7 @@ test.beforeEach(({ expectedConsole }) => {
   );
 });
 
-test(`${total} pasted lines are each added once, through the rate limit, Stop, a reload and a kill of the server`, async ({
+test(`${lineCount} pasted lines are each added once, through the rate limit, Stop, a reload and a kill of the server`, async ({
   page,
   request,
   email,
@@ -89,19 +89,19 @@ test(`${total} pasted lines are each added once, through the rate limit, Stop, a
   page.on('request', (call) => {
     if (call.url().includes('/api/cart')) calls.push(call.method());
   });
-  await addAll(page, listTable, email);
+  await addUntilRateLimit(page, listTable, email);
 
   await test.step('while it waits no call is made, and Stop says how many were added', async () => {
     await expect(page.getByRole('status').filter({ hasText: /waiting \d+ s/ })).toHaveCount(1);
     expect(calls.filter((method) => method === 'GET')).toHaveLength(1);
-    const before = calls.length;
+    const callsBeforeStop = calls.length;
     await fireFocus(page);
     await listTable.stopButton.click();
     await expect(
-      page.getByText(`${addedAtFirst} of ${total} items were added, ${leftAtFirst} were not.`),
+      page.getByText(`${addedAtFirst} of ${lineCount} items were added, ${leftAtFirst} were not.`),
     ).toBeVisible();
     await expect(listTable.goOnButton).toBeFocused();
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callsBeforeStop);
     await expect(page.getByRole('row', { name: /^Cinnamon Alba/ })).toHaveCount(addedAtFirst);
     await listTable.goOnButton.click();
   });
@@ -109,7 +109,7 @@ test(`${total} pasted lines are each added once, through the rate limit, Stop, a
   await test.step('after a reload it goes on where it was', async () => {
     await endRateLimitMinute(page);
     await page.goto('/cart');
-    await expect(page.getByText(new RegExp(`^\\d+ of ${total} items were added, \\d+ were not\\.$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^\\d+ of ${lineCount} items were added, \\d+ were not\\.$`))).toBeVisible();
     await listTable.goOnButton.click();
     await expect(waitingNotice(page)).toBeVisible(untilTestEnds);
   });
@@ -118,14 +118,14 @@ test(`${total} pasted lines are each added once, through the rate limit, Stop, a
     await site.stop('SIGKILL');
     await endRateLimitMinute(page);
     await expect(
-      page.getByText(new RegExp(`^Adding \\d+ of ${total}, waiting [12] s for the server$`)).first(),
+      page.getByText(new RegExp(`^Adding \\d+ of ${lineCount}, waiting [12] s for the server$`)).first(),
     ).toBeVisible();
     await site.start();
-    await finish(page, total);
+    await waitUntilAllAreAdded(page, lineCount);
   });
 
-  await expect(focusedElement(page)).toHaveText(`${total} items were added to your quote request.`);
-  expect(await fetchQuantities(request, email)).toEqual(all);
+  await expect(focusedElement(page)).toHaveText(`${lineCount} items were added to your quote request.`);
+  expect(await fetchQuantities(request, email)).toEqual(quantitiesOfLines);
 });
 
 test('rows that were not added go back into the table, before what was written there meanwhile', async ({
@@ -134,17 +134,18 @@ test('rows that were not added go back into the table, before what was written t
   email,
   listTable,
 }) => {
-  await addAll(page, listTable, email);
-  await listTable.paste('mace 1 x 5 kg');
+  await addUntilRateLimit(page, listTable, email);
+  const quantityOfMace = 1;
+  await listTable.paste(`mace ${quantityOfMace} x 5 kg`);
   await listTable.stopButton.click();
   await listTable.putBackButton.click();
-  const rows = leftAtFirst + 1;
-  await expect(listTable.rows).toHaveCount(rows);
-  await expect(listTable.addButton).toHaveText(`Add ${rows} items`);
+  const rowCount = leftAtFirst + 1;
+  await expect(listTable.rows).toHaveCount(rowCount);
+  await expect(listTable.addButton).toHaveText(`Add ${rowCount} items`);
   await expect(listTable.cell('Packs', 1)).toHaveValue(String(addedAtFirst + 1));
-  await expect(listTable.cell('Product', rows)).toHaveValue('Whole Spices, Mace');
+  await expect(listTable.cell('Product', rowCount)).toHaveValue('Whole Spices, Mace');
   await endRateLimitMinute(page);
   await listTable.addButton.click();
-  await finish(page, rows);
-  expect(await fetchQuantities(request, email)).toEqual([...all, 1]);
+  await waitUntilAllAreAdded(page, rowCount);
+  expect(await fetchQuantities(request, email)).toEqual([...quantitiesOfLines, quantityOfMace]);
 });

@@ -29,6 +29,14 @@ async function expectNoUndoNotice(page: Page, cartPage: CartPage): Promise<void>
   await expect(page.getByText(/was removed/)).toHaveCount(0);
 }
 
+/** Expects that the tab shows the cart of the other e-mail, which holds leaf oil, and offers to undo nothing. */
+async function expectCartOfOtherEmail(page: Page, cartPage: CartPage, otherEmail: string): Promise<void> {
+  await expect(cartPage.row(leafOil)).toBeVisible();
+  await expectNoUndoNotice(page, cartPage);
+  await expect(cartBadge(page, 1)).toBeVisible();
+  expect(await readStoredEmail(page)).toBe(otherEmail.toLowerCase());
+}
+
 /** Adds an item, whose response comes when the returned function is called. */
 async function startAdding(page: Page, email: string): Promise<() => void> {
   const cartPage = createCartPage(page);
@@ -38,9 +46,9 @@ async function startAdding(page: Page, email: string): Promise<() => void> {
   await expect(cartPage.emptyCart).toBeVisible();
   const orderPage = createOrderPage(page);
   await orderPage.openHydrated('cinnamon', 'Alba');
-  const release = await holdResponses(page, '**/api/cart');
+  const releaseResponse = await holdResponses(page, '**/api/cart');
   await orderPage.addItem({ packWeight: '25' });
-  return release;
+  return releaseResponse;
 }
 
 test('the badge has no number before the visitor has given an e-mail', async ({ page }) => {
@@ -86,36 +94,36 @@ test('badge, cart page and order page show the same items after an add and a rem
 test('each of two tabs shows what the other has changed', async ({ page, context, request, email, cartPage }) => {
   await postItems(request, email, alba, cloves);
   await cartPage.openHydrated();
-  const other = await context.newPage();
-  const otherOrderPage = createOrderPage(other);
-  await otherOrderPage.openHydrated('cinnamon', 'Alba');
-  await expect(emptyCartBadge(other)).toBeVisible();
+  const orderTab = await context.newPage();
+  const orderPage = createOrderPage(orderTab);
+  await orderPage.openHydrated('cinnamon', 'Alba');
+  await expect(emptyCartBadge(orderTab)).toBeVisible();
 
-  await test.step('the second shows the cart of a new e-mail', async () => {
+  await test.step('the tab of the order page shows the cart of a new e-mail', async () => {
     await cartPage.enterEmail(email);
     await expect(cartBadge(page, 2)).toBeVisible();
-    await expect(cartBadge(other, 2)).toBeVisible();
-    await expect(other.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
-    await expect(other.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
+    await expect(cartBadge(orderTab, 2)).toBeVisible();
+    await expect(orderTab.getByText('Already in your quote request: 2 × 25 kg.')).toBeVisible();
+    await expect(orderTab.getByText(`Request from ${email.toLowerCase()}`)).toBeVisible();
   });
 
-  await test.step('the second no longer shows a removed item', async () => {
+  await test.step('the tab of the order page no longer shows a removed item', async () => {
     await cartPage.removeButton(alba).click();
     await expect(cartBadge(page, 1)).toBeVisible();
-    await fireFocus(other);
-    await expect(cartBadge(other, 1)).toBeVisible();
-    await expect(other.getByText(/Already in your quote request/)).toHaveCount(0);
+    await fireFocus(orderTab);
+    await expect(cartBadge(orderTab, 1)).toBeVisible();
+    await expect(orderTab.getByText(/Already in your quote request/)).toHaveCount(0);
   });
 
-  await test.step('the first shows an added item', async () => {
-    await otherOrderPage.addItem({ packWeight: '5' });
-    await expect(cartBadge(other, 2)).toBeVisible();
+  await test.step('the tab of the cart shows an added item', async () => {
+    await orderPage.addItem({ packWeight: '5' });
+    await expect(cartBadge(orderTab, 2)).toBeVisible();
     await fireFocus(page);
     await expect(cartPage.row({ ...alba, quantity: 1, packWeight: '5' })).toBeVisible();
   });
 
-  await test.step('the first asks for the e-mail that was forgotten in the second', async () => {
-    await createCartPage(other).forgetMeButton.click();
+  await test.step('the tab of the cart asks for the e-mail that was forgotten in the other', async () => {
+    await createCartPage(orderTab).forgetMeButton.click();
     await expect(cartPage.emailStep).toBeVisible();
     await expect(emptyCartBadge(page)).toBeVisible();
   });
@@ -126,10 +134,7 @@ test('the Undo notice disappears when the e-mail changes in this tab', async ({ 
   await postItems(request, otherEmail, leafOil);
   await removeAlba(request, cartPage, email);
   await changeEmail(cartPage, otherEmail);
-  await expect(cartPage.row(leafOil)).toBeVisible();
-  await expectNoUndoNotice(page, cartPage);
-  await expect(cartBadge(page, 1)).toBeVisible();
-  expect(await readStoredEmail(page)).toBe(otherEmail.toLowerCase());
+  await expectCartOfOtherEmail(page, cartPage, otherEmail);
 });
 
 test('the Undo notice disappears when the e-mail changes in another tab', async ({
@@ -145,10 +150,7 @@ test('the Undo notice disappears when the e-mail changes in another tab', async 
   const otherCartPage = createCartPage(await context.newPage());
   await otherCartPage.goto();
   await changeEmail(otherCartPage, otherEmail);
-  await expect(cartPage.row(leafOil)).toBeVisible();
-  await expectNoUndoNotice(page, cartPage);
-  await expect(cartBadge(page, 1)).toBeVisible();
-  expect(await readStoredEmail(page)).toBe(otherEmail.toLowerCase());
+  await expectCartOfOtherEmail(page, cartPage, otherEmail);
 });
 
 test('the Undo notice does not come back with the e-mail of its item', async ({ page, request, email, cartPage }) => {
@@ -169,13 +171,13 @@ test('a pending add does not store the e-mail again that another tab has changed
   email,
 }) => {
   const otherEmail = `other-${email}`.toLowerCase();
-  const release = await startAdding(page, email);
-  const other = await context.newPage();
-  const otherCartPage = createCartPage(other);
+  const releaseResponse = await startAdding(page, email);
+  const otherTab = await context.newPage();
+  const otherCartPage = createCartPage(otherTab);
   await otherCartPage.goto();
   await changeEmail(otherCartPage, otherEmail);
-  await expect.poll(() => readStoredEmail(other)).toBe(otherEmail);
-  release();
+  await expect.poll(() => readStoredEmail(otherTab)).toBe(otherEmail);
+  releaseResponse();
   await expect(page).toHaveURL('/cart');
   expect(await readStoredEmail(page)).toBe(otherEmail);
   expect(await fetchCart(request, email)).toHaveLength(1);
@@ -189,13 +191,13 @@ test('a pending add does not store the e-mail again that another tab has forgott
   email,
   cartPage,
 }) => {
-  const release = await startAdding(page, email);
-  const other = await context.newPage();
-  const otherCartPage = createCartPage(other);
+  const releaseResponse = await startAdding(page, email);
+  const otherTab = await context.newPage();
+  const otherCartPage = createCartPage(otherTab);
   await otherCartPage.goto();
   await otherCartPage.forgetMeButton.click();
-  await expect.poll(() => readStoredEmail(other)).toBeNull();
-  release();
+  await expect.poll(() => readStoredEmail(otherTab)).toBeNull();
+  releaseResponse();
   await expect(page).toHaveURL('/cart');
   expect(await readStoredEmail(page)).toBeNull();
   await expect(cartPage.emailStep).toBeVisible();

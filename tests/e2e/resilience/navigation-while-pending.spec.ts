@@ -8,7 +8,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
 testWithFaultProxy(
-  'a visitor who has gone on stays there while the badge counts the added item',
+  'a visitor who leaves the order page while an item is added stays on the new page, whose badge counts the item',
   async ({ page, faultProxy, email, orderPage }) => {
     await orderPage.openWithAlba(email);
     // Hovering prefetches both pages, before the proxy holds responses.
