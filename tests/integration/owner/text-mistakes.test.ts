@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
@@ -13,13 +13,11 @@ beforeEach(() => {
   folder = makeTestFolder('texts', onTestFinished);
 });
 
-async function findMistake(text: string, other: string, name = 'home.ts'): Promise<string | undefined> {
-  for (const [language, content] of [
-    ['aa', text],
-    ['bb', other],
-  ] as const) {
+/** Finds the mistake in the texts of the language `aa`, which are compared with those of `bb`. */
+async function findMistake(textsInAa: string, textsInBb: string, file = 'home.ts'): Promise<string | undefined> {
+  for (const [language, texts] of Object.entries({ aa: textsInAa, bb: textsInBb })) {
     mkdirSync(join(folder, language, 'products'), { recursive: true });
-    writeFileSync(join(folder, language, name), content);
+    writeFileSync(join(folder, language, file), texts);
   }
   const mistake = await findTextMistake('aa', folder);
   return mistake?.replaceAll(`${folder}/`, '');
@@ -30,7 +28,14 @@ function runStep(step: () => Promise<number>): Promise<number> {
   return withErrorLocation(language, 'the page /about', step);
 }
 
-const composeHero = (title: string) => `export const first = { title: 'a' };
+/** Returns the number of the line that holds the part, which must be in the text once. */
+function getLineNumber(text: string, part: string): number {
+  const [before = '', ...after] = text.split(part);
+  expect(after, `what follows ${part}`).toHaveLength(1);
+  return before.split('\n').length;
+}
+
+const composeHero = (title: string) => `export const card = { title: 'a' };
 export const hero = {
   picture: {
     title: 'b',
@@ -49,33 +54,39 @@ test.each([
   ['true', 'true or false'],
   ['undefined', 'undefined'],
 ])('%s in place of a text is told with file, line, and what is meant', async (value, kind) => {
-  expect(await findMistake(composeHero(value), composeHero("'e'"))).toBe(
-    `aa/home.ts:6: hero.title is ${kind}, but a text in bb/home.ts`,
+  const texts = composeHero(value);
+  const line = getLineNumber(texts, `title: ${value},`);
+  expect(await findMistake(texts, composeHero("'e'"))).toBe(
+    `aa/home.ts:${line}: hero.title is ${kind}, but a text in bb/home.ts`,
   );
 });
 
 test.each([
-  ['points: [', 'points: 1, x: [', 'aa/products/1.ts:7: hero.points is a number, but a list'],
-  ["{ name: 'd' }", '{ name: 1 }', 'aa/products/1.ts:7: hero.points.1.name is a number, but a text'],
-  ["title: 'a'", 'title: 1', 'aa/products/1.ts:1: first.title is a number, but a text'],
-  ["title: 'b'", 'title: 1', 'aa/products/1.ts:4: hero.picture.title is a number, but a text'],
-  ['(number: number) => `${number}`', "'one'", 'aa/products/1.ts:8: hero.count is a text, but a function'],
-])('a mistake is found wherever it is: %s', async (from, to, mistake) => {
-  const text = composeHero("'e'");
-  expect(text).toContain(from);
-  expect(await findMistake(text.replace(from, to), text, 'products/1.ts')).toBe(`${mistake} in bb/products/1.ts`);
+  ['in a list', 'points: [', 'points: 1, x: [', 'hero.points is a number, but a list'],
+  ['in an object of a list', "{ name: 'd' }", '{ name: 1 }', 'hero.points.1.name is a number, but a text'],
+  ['in an object on one line', "title: 'a'", 'title: 1', 'card.title is a number, but a text'],
+  ['in an object in another', "title: 'b'", 'title: 1', 'hero.picture.title is a number, but a text'],
+  ['in place of a function', '(number: number) => `${number}`', "'one'", 'hero.count is a text, but a function'],
+])('a mistake is found %s', async (_, right, wrong, mistake) => {
+  const rightTexts = composeHero("'e'");
+  expect(rightTexts).toContain(right);
+  const wrongTexts = rightTexts.replace(right, wrong);
+  expect(await findMistake(wrongTexts, rightTexts, 'products/1.ts')).toBe(
+    `aa/products/1.ts:${getLineNumber(wrongTexts, wrong)}: ${mistake} in bb/products/1.ts`,
+  );
 });
 
 test('a mistyped name is told with its line and the name that it has elsewhere', async () => {
-  const text = composeHero("'e'");
-  expect(await findMistake(text.replace('  title:', '  titel:'), text)).toBe(
-    'aa/home.ts:4: hero.picture.titel is named title in bb/home.ts',
+  const texts = composeHero("'e'");
+  const mistyped = texts.replace("title: 'b'", "titel: 'b'");
+  expect(await findMistake(mistyped, texts)).toBe(
+    `aa/home.ts:${getLineNumber(mistyped, 'titel')}: hero.picture.titel is named title in bb/home.ts`,
   );
 });
 
 test('other words, another length of a list, and a text that only one language has are no mistakes', async () => {
-  const other = composeHero("'f'").replace(", { name: 'd' }", '').replace('  count', '  more: 1,\n  count');
-  expect(await findMistake(composeHero("'e'"), other)).toBeUndefined();
+  const textsInBb = composeHero("'f'").replace(", { name: 'd' }", '').replace('  count', '  more: 1,\n  count');
+  expect(await findMistake(composeHero("'e'"), textsInBb)).toBeUndefined();
 });
 
 test.each(siteLanguages)('the texts in %s have no such mistake', async (language) => {
@@ -97,25 +108,34 @@ test('a step that succeeds returns its value', async () => {
 });
 
 test.each([
-  [
-    'en/grades/grade-rail.ts',
-    "compare: 'Compare all grades'",
-    'compare: { a: 1 }',
-    '7: gradeRailTexts.compare is an object',
-  ],
-  ['es/pages/home.ts', "alt: 'Un atado", "alt: [{}], x: 'Un atado", '29: heroTexts.poster.alt is a list'],
-  [
-    'en/catalogue/counts.ts',
-    'const small',
-    '[].length.toFixed.a.b; const small',
-    "3: Cannot read properties of undefined (reading 'b')",
-  ],
-])('a build stops at a text of a wrong type and names it: %s', async (file, from, to, mistake) => {
+  {
+    what: 'an object in place of a text',
+    file: 'src/content/en/grades/grade-rail.ts',
+    right: "compare: 'Compare all grades'",
+    wrong: 'compare: { a: 1 }',
+    mistake: 'gradeRailTexts.compare is an object',
+  },
+  {
+    what: 'a list in place of a text',
+    file: 'src/content/es/pages/home.ts',
+    right: "alt: 'Un atado",
+    wrong: "alt: [{}], x: 'Un atado",
+    mistake: 'heroTexts.poster.alt is a list',
+  },
+  {
+    what: 'code that throws',
+    file: 'src/content/en/catalogue/counts.ts',
+    right: 'const small',
+    wrong: '[].length.toFixed.a.b; const small',
+    mistake: "Cannot read properties of undefined (reading 'b')",
+  },
+])('a build stops at texts with $what, and tells the line', ({ file, right, wrong, mistake }) => {
   const project = copyProject();
-  project.edit(`src/content/${file}`, from, to);
+  onTestFinished(project.remove);
+  project.edit(file, right, wrong);
+  const line = getLineNumber(readFileSync(join(project.folder, file), 'utf8'), wrong);
   const { status, stderr } = spawnSync('node', ['scripts/build/build.ts'], { cwd: project.folder, encoding: 'utf8' });
-  await project.remove();
   expect(stderr).toMatch(/^error: .*\n$/);
-  expect(stderr).toContain(`error: src/content/${file}:${mistake}`);
+  expect(stderr).toContain(`error: ${file}:${line}: ${mistake}`);
   expect(status).toBe(1);
 });
