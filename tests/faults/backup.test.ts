@@ -43,9 +43,9 @@ function readSavedQuantities(file: string): number[][] {
 /** Starts clients that each add their items in order; the quantity is the item's number. */
 function startWriters(url: string) {
   const writers = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
-  const stopping = new AbortController();
+  const loadController = new AbortController();
   const runWriter = async (client: number, writer: { sent: number; stored: number }) => {
-    while (!stopping.signal.aborted) {
+    while (!loadController.signal.aborted) {
       writer.sent++;
       const email = `${client}-${Math.floor(writer.sent / maxCartItems)}@example.com`;
       const { status } = await addItem(url, email, { quantity: writer.sent });
@@ -58,7 +58,7 @@ function startWriters(url: string) {
     writers,
     countStored: () => writers.reduce((sum, { stored }) => sum + stored, 0),
     stop: async () => {
-      stopping.abort();
+      loadController.abort();
       await Promise.all(runs);
     },
   };

@@ -25,11 +25,11 @@ const printReport = (name: string, values: Record<string, unknown>) =>
   console.log(`${name}: ${JSON.stringify(values)}`);
 
 async function runUnderLoad(writeLog: WriteLog, url: string, injectFault: () => Promise<void>): Promise<void> {
-  const stop = new AbortController();
-  const runs = Array.from({ length: clients }, () => writeLog.runClient(url, stop.signal));
+  const loadController = new AbortController();
+  const runs = Array.from({ length: clients }, () => writeLog.runClient(url, loadController.signal));
   await sleep(100 + Math.random() * 900);
   await injectFault();
-  stop.abort();
+  loadController.abort();
   await Promise.all(runs);
 }
 

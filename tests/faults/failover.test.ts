@@ -56,9 +56,9 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
   await site.start();
   const processId = site.getProcessId();
   const writeLog = createWriteLog();
-  const stop = new AbortController();
+  const loadController = new AbortController();
   const started = performance.now();
-  const runs = Array.from({ length: clients }, () => writeLog.runClient(site.url, stop.signal));
+  const runs = Array.from({ length: clients }, () => writeLog.runClient(site.url, loadController.signal));
   await waitForAcknowledged(writeLog, itemsBeforeFailover);
   const perSecond = Math.round((writeLog.acknowledgedCount() / (performance.now() - started)) * 1000);
 
@@ -74,7 +74,7 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
   await waitUntilWritesSucceed(site.url);
   const recovered = performance.now();
   await waitForAcknowledged(writeLog, acknowledgedBefore + itemsAfterFailover);
-  stop.abort();
+  loadController.abort();
   await Promise.all(runs);
   await writeLog.retryPending(site.url);
   const result = await writeLog.verify(site.url);

@@ -55,10 +55,12 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
     const [first, second] = await startTwoInstances({});
     proxy = await startReverseProxy([first.url, second.url]);
     const writeLog = createWriteLog();
-    const stop = new AbortController();
+    const loadController = new AbortController();
     const reads = { succeeded: 0, failed: 0 };
-    const writers = Array.from({ length: writerCount }, () => writeLog.runClient(proxy.url, stop.signal));
-    const readers = Array.from({ length: readerCount }, () => readAgainAndAgain(proxy.url, reads, stop.signal));
+    const writers = Array.from({ length: writerCount }, () => writeLog.runClient(proxy.url, loadController.signal));
+    const readers = Array.from({ length: readerCount }, () =>
+      readAgainAndAgain(proxy.url, reads, loadController.signal),
+    );
     for (let round = 1; round <= rounds; round++) {
       for (const site of [first, second]) {
         await sleep(1000);
@@ -70,7 +72,7 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
       await sleep(500);
       await first.start();
     }
-    stop.abort();
+    loadController.abort();
     await Promise.all([...writers, ...readers]);
     await writeLog.retryPending(proxy.url);
     const result = await writeLog.verify(proxy.url);

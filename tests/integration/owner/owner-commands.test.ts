@@ -28,38 +28,49 @@ function listReadableByOthers(path: string): string[] {
   return paths.filter((name) => (statSync(name).mode & 0o077) !== 0);
 }
 
+/** A connection that is closing holds its lock for less than this. */
+const lockTimeoutMs = 1000;
+
 /**
- * Reads in another session, which waits up to a second for a lock, such as that of a connection that is closing. The
- * call blocks this thread: a lock that the restore holds is not released meanwhile, and fails the test.
+ * Counts the items of an e-mail in another session than that of a restore. It blocks this thread, in which the restore
+ * runs: a lock of the restore is not released meanwhile, and the count fails.
  */
 function countInOtherSession({ parsedUrl, url }: TestDatabase, email: string): number {
-  if (parsedUrl.engine === 'sqlite') {
-    using session = new DatabaseSync(parsedUrl.file, { readOnly: true, timeout: 1000 });
-    const row = session.prepare('select count(*) as count from cart_items where email = ?').get(email);
-    return Number(row?.['count']);
-  }
+  return parsedUrl.engine === 'sqlite' ? countInSqlite(parsedUrl.file, email) : countInPostgres(url, email);
+}
+
+function countInSqlite(file: string, email: string): number {
+  using session = new DatabaseSync(file, { readOnly: true, timeout: lockTimeoutMs });
+  const row = session.prepare('select count(*) as count from cart_items where email = ?').get(email);
+  return Number(row?.['count']);
+}
+
+/** Counts in another process, because `pg` can't block this thread. */
+function countInPostgres(url: string, email: string): number {
   const program = `
     import { Client } from 'pg';
-    const client = new Client({ connectionString: process.argv[1], lock_timeout: 1000 });
+    const client = new Client({ connectionString: process.argv[1], lock_timeout: ${lockTimeoutMs} });
     await client.connect();
     const { rows } = await client.query('select count(*) from cart_items where email = $1', [process.argv[2]]);
     process.stdout.write(rows[0].count);
     await client.end();`;
   const args = ['--input-type=module', '-e', program, url, email];
-  return Number(spawnSync(process.execPath, args, { encoding: 'utf8' }).stdout || NaN);
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the items can't be counted: ${stderr}`);
+  return Number(stdout);
 }
 
 describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   let database: TestDatabase;
-  let other: TestDatabase;
+  let secondDatabase: TestDatabase;
   beforeEach(async () => {
-    [database, other] = await Promise.all([engine.prepare(), engine.prepare()]);
+    [database, secondDatabase] = await Promise.all([engine.prepare(), engine.prepare()]);
   });
 
   const itemCount = 150;
 
-  /** Restores a backup that was taken during a write into the other database. */
-  const restoreIntoOther = async () => {
+  /** Backs the database up while an item is added, and restores the backup into the second database. */
+  const restoreIntoSecond = async () => {
     const { cartRepository, close } = await openTestCartDatabase(database.url);
     for (let quantity = 1; quantity <= itemCount; quantity++) {
       const note = quantity % 2 === 0 ? { note: `8 cm cut, no. ${quantity}` } : {};
@@ -72,25 +83,25 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       cartRepository.add({ ...albaOfAna, email: 'late@x.y' }),
     ]);
     await close();
-    const restoredCount = await restoreBackup({ databaseUrl: other.parsedUrl, file });
-    const { cartRepository: restored } = await openTestCartDatabase(other.url);
+    const restoredCount = await restoreBackup({ databaseUrl: secondDatabase.parsedUrl, file });
+    const { cartRepository: restored } = await openTestCartDatabase(secondDatabase.url);
     return { listBefore, savedCount, restoredCount, restored };
   };
 
   test('a backup taken during writes restores everything in order into another database', async () => {
-    const { listBefore, savedCount, restoredCount, restored } = await restoreIntoOther();
+    const { listBefore, savedCount, restoredCount, restored } = await restoreIntoSecond();
     expect(savedCount).toBeGreaterThanOrEqual(itemCount);
     expect(restoredCount).toBe(savedCount);
     expect(await restored.list(albaOfAna.email)).toEqual(listBefore);
   });
 
   test('a restored item is known by its key', async () => {
-    const { listBefore, restored } = await restoreIntoOther();
+    const { listBefore, restored } = await restoreIntoSecond();
     expect(await restored.add({ ...albaOfAna, quantity: 3 }, 'key-3')).toEqual(listBefore[2]);
   });
 
   test('an item that is added after a restore comes last', async () => {
-    const { restored } = await restoreIntoOther();
+    const { restored } = await restoreIntoSecond();
     const added = await restored.add(albaOfAna);
     expect((await restored.list(albaOfAna.email)).at(-1)).toEqual(added);
   });
@@ -144,14 +155,14 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(end).toBe('');
   });
 
-  test('three successive restores work while the site is used', async () => {
+  test('three successive restores work while items are added', async () => {
     const { cartRepository: carts } = await openTestCartDatabase(database.url);
     const saved = await carts.add(albaOfAna);
     const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
-    const stop = new AbortController();
+    const loadController = new AbortController();
     const write = async (writer: number) => {
-      while (!stop.signal.aborted) {
+      while (!loadController.signal.aborted) {
         const item = { ...albaOfAna, email: `${writer}-${Math.random()}@example.com` };
         // A write may time out during the restore, as with any lock.
         await carts.add(item).catch((error: unknown) => {
@@ -166,7 +177,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
         expect(restoredCount, `restore ${round + 1}`).toBe(1);
       }
     } finally {
-      stop.abort();
+      loadController.abort();
       await Promise.all(writers);
     }
     expect(await carts.list(albaOfAna.email)).toEqual([saved]);
@@ -174,9 +185,9 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
   test('readers see the old carts during a restore', async () => {
     await addItems(database.url, 'old', 2);
-    await addItems(other.url, 'new', 3);
+    await addItems(secondDatabase.url, 'new', 3);
     const file = newFilePath('.backup');
-    await saveBackup({ databaseUrl: other.parsedUrl, file });
+    await saveBackup({ databaseUrl: secondDatabase.parsedUrl, file });
     const counts: number[] = [];
     await restoreBackup({
       databaseUrl: database.parsedUrl,
@@ -199,7 +210,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const collectReadable = () => open.push(...listReadableByOthers(folder));
     await saveBackup({ databaseUrl: database.parsedUrl, file: saved, onProgress: collectReadable });
     await exportCsv({ databaseUrl: database.parsedUrl, file: csv, onProgress: collectReadable });
-    await restoreBackup({ databaseUrl: other.parsedUrl, file: saved, onProgress: collectReadable });
+    await restoreBackup({ databaseUrl: secondDatabase.parsedUrl, file: saved, onProgress: collectReadable });
     vi.unstubAllEnvs();
     expect(open).toEqual([]);
     expect([saved, csv].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
