@@ -12,12 +12,12 @@ test('an add sends its idempotency key', async () => {
 
 test('an added item is shown at once, and the cart is fetched again', async () => {
   const client = await openCart('1');
-  const before = calls.length;
+  const callCountBefore = calls.length;
   const added = client.add(albaOfAna, 'key-1');
   getLastCall('POST').answer(201, toItemJson(storedItem('2')));
   await added;
   expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
-  expect(calls.slice(before).map(({ method }) => method)).toEqual(['POST', 'GET']);
+  expect(calls.slice(callCountBefore).map(({ method }) => method)).toEqual(['POST', 'GET']);
   getLastCall('GET').answer(200, [toItemJson(storedItem('1')), toItemJson(storedItem('2', { quantity: 3 }))]);
   await flushPromises();
   expect(client.getState().items).toEqual([storedItem('1'), storedItem('2', { quantity: 3 })]);

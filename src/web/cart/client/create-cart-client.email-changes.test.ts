@@ -51,12 +51,12 @@ describe('adding in a bulk job', () => {
   test('shows the item at once without fetching the cart or storing an e-mail', async () => {
     const client = await openCart('1');
     using writeEmail = vi.spyOn(storage, 'writeEmail');
-    const before = calls.length;
+    const callCountBefore = calls.length;
     const added = client.addInJob(albaOfAna, 'key-1');
     getLastCall('POST').answer(201, toItemJson(storedItem('2')));
     expect(await added).toBe(true);
     expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
-    expect(calls).toHaveLength(before + 1);
+    expect(calls).toHaveLength(callCountBefore + 1);
     expect(writeEmail).not.toHaveBeenCalled();
   });
 

@@ -77,9 +77,9 @@ describe('the cart client', () => {
     client.setEmail('ana@example.com');
     getLastCall('GET').fail();
     await flushPromises();
-    const before = calls.length;
+    const callCountBefore = calls.length;
     fireBrowserEvent('onActive');
-    expect(calls.length).toBeGreaterThan(before);
+    expect(calls.length).toBeGreaterThan(callCountBefore);
   });
 
   test('fetches nothing in the background during a bulk job, also if one of two has failed', async () => {
@@ -90,17 +90,17 @@ describe('the cart client', () => {
     const second = loader.withRefetchingPaused(
       () => new Promise<void>((_, reject) => (failSecond = () => reject(new Error('bulk')))),
     );
-    const before = calls.length;
+    const callCountBefore = calls.length;
     loader.refetchUnlessPaused();
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callCountBefore);
     failSecond();
     await expect(second).rejects.toThrow('bulk');
     loader.refetchUnlessPaused();
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callCountBefore);
     endFirst();
     await first;
     loader.refetchUnlessPaused();
-    expect(calls.length).toBeGreaterThan(before);
+    expect(calls.length).toBeGreaterThan(callCountBefore);
   });
 
   test('reads the storage again when the page comes from the back/forward cache', async () => {
@@ -114,9 +114,9 @@ describe('the cart client', () => {
     const client = createClient();
     const end = client.start();
     client.setEmail('ana@example.com');
-    const before = calls.length;
+    const callCountBefore = calls.length;
     end();
     fireBrowserEvent('onActive');
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callCountBefore);
   });
 });

@@ -32,11 +32,11 @@ test('a 404 is an error after an attempt without a response to remove another it
 
 test('a 404 after an attempt that the server has refused is an error', async () => {
   const client = await openCart('1');
-  const before = calls.length;
+  const callCountBefore = calls.length;
   const refused = client.remove('1');
   getLastCall('DELETE').answer(500, { error: 'No.' });
   await expect(refused).rejects.toMatchObject({ status: 500 });
-  expect(calls).toHaveLength(before + 1);
+  expect(calls).toHaveLength(callCountBefore + 1);
   const gone = client.remove('1');
   getLastCall('DELETE').answer(404, { error: 'gone' });
   await expect(gone).rejects.toMatchObject({ status: 404 });
@@ -44,11 +44,11 @@ test('a 404 after an attempt that the server has refused is an error', async () 
 
 test('an item that another tab has removed leaves with the next fetch, at once', async () => {
   const client = await openCart('1', '2');
-  const before = calls.length;
+  const callCountBefore = calls.length;
   const removed = client.remove('1');
   getLastCall('DELETE').answer(404, { error: 'gone' });
   await expect(removed).rejects.toMatchObject({ status: 404 });
-  expect(calls.slice(before).map(({ method }) => method)).toEqual(['DELETE', 'GET']);
+  expect(calls.slice(callCountBefore).map(({ method }) => method)).toEqual(['DELETE', 'GET']);
   getLastCall('GET').answer(200, [toItemJson(storedItem('2'))]);
   await flushPromises();
   expect(client.getState().items).toEqual([storedItem('2')]);
@@ -59,11 +59,11 @@ test('after an attempt without a response a failure other than 404 fails, and fe
   const unanswered = client.remove('1');
   getLastCall('DELETE').fail();
   await expect(unanswered).rejects.toThrow('no network');
-  const before = calls.length;
+  const callCountBefore = calls.length;
   const again = client.remove('1');
   getLastCall('DELETE').answer(500, { error: 'No.' });
   await expect(again).rejects.toMatchObject({ status: 500 });
-  expect(calls).toHaveLength(before + 1);
+  expect(calls).toHaveLength(callCountBefore + 1);
   expect(client.getState().items).toEqual([storedItem('1')]);
 });
 
@@ -100,11 +100,11 @@ test('a removal in a bulk job that is left without a response twice fails', asyn
 
 test('a refused removal in a bulk job is not repeated', async () => {
   const client = await openCart('1');
-  const before = calls.length;
+  const callCountBefore = calls.length;
   const refused = client.removeInJob('1');
   getLastCall('DELETE').answer(500, { error: 'No.' });
   await expect(refused).rejects.toMatchObject({ status: 500 });
-  expect(calls).toHaveLength(before + 1);
+  expect(calls).toHaveLength(callCountBefore + 1);
   expect(client.getState().items).toEqual([storedItem('1')]);
 });
 

@@ -18,9 +18,9 @@ describe('a restore', () => {
     const client = await openCart('1', '3');
     const restored = client.restore(removed, idsBefore);
     getLastCall('PUT').answer(200, toItemJson(removed));
-    const before = calls.length;
+    const callCountBefore = calls.length;
     expect(await restored).toBe('2');
-    expect(calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
+    expect(calls.slice(callCountBefore).map(({ method }) => method)).toEqual(['GET']);
     expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '2', '3']);
     getLastCall('GET').answer(200, [toItemJson(storedItem('1')), toItemJson(removed), toItemJson(storedItem('3'))]);
     await flushPromises();
@@ -64,10 +64,10 @@ describe('a restore', () => {
   test('sends nothing for a cart that the visitor has left', async () => {
     const client = await openCart('1');
     const eva = { ...removed, email: 'eva@example.com' };
-    const before = calls.length;
+    const callCountBefore = calls.length;
     expect(await client.restore(eva, idsBefore)).toBeUndefined();
     await flushPromises();
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callCountBefore);
   });
 
   test('shows an item once that the cart has already', async () => {

@@ -27,11 +27,11 @@ describe('a failed fetch of the cart', () => {
   test('is retried with increasing delays', async () => {
     await openWithFailedFetch();
     for (const wait of [2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
-      const before = calls.length;
+      const callCountBefore = calls.length;
       await vi.advanceTimersByTimeAsync(wait - 1);
-      expect(calls, `before ${wait} ms`).toHaveLength(before);
+      expect(calls, `before ${wait} ms`).toHaveLength(callCountBefore);
       await vi.advanceTimersByTimeAsync(1);
-      expect(calls, `after ${wait} ms`).toHaveLength(before + 1);
+      expect(calls, `after ${wait} ms`).toHaveLength(callCountBefore + 1);
       getLastCall('GET').answer(503, { error: 'Later.' });
       await flushPromises();
     }
@@ -43,9 +43,9 @@ describe('a failed fetch of the cart', () => {
     getLastCall('GET').answer(200, [toItemJson(storedItem('1'))]);
     await flushPromises();
     expect(client.getState().items).toEqual([storedItem('1')]);
-    const before = calls.length;
+    const callCountBefore = calls.length;
     await vi.advanceTimersByTimeAsync(tenMinutes);
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callCountBefore);
   });
 
   test.each([
@@ -81,11 +81,11 @@ describe('a failed fetch of the cart', () => {
     void client.refetchOrShowEmpty();
     getLastCall('GET').answer(429, { error: 'Too many requests.' }, { 'Retry-After': retryAfter });
     await flushPromises();
-    const before = calls.length;
+    const callCountBefore = calls.length;
     await vi.advanceTimersByTimeAsync(wait - 1);
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callCountBefore);
     await vi.advanceTimersByTimeAsync(1);
-    expect(calls).toHaveLength(before + 1);
+    expect(calls).toHaveLength(callCountBefore + 1);
   });
 
   test.each([500, 503, 429])('is retried after an error %i', async (status) => {
@@ -93,9 +93,9 @@ describe('a failed fetch of the cart', () => {
     void client.refetchOrShowEmpty();
     getLastCall('GET').answer(status, { error: 'Later.' });
     await flushPromises();
-    const before = calls.length;
+    const callCountBefore = calls.length;
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(calls.length).toBeGreaterThan(before);
+    expect(calls.length).toBeGreaterThan(callCountBefore);
   });
 });
 
@@ -110,20 +110,20 @@ test('a successful fetch starts the delays of retries again', async () => {
   void client.refetchOrShowEmpty();
   getLastCall('GET').fail();
   await flushPromises();
-  const before = calls.length;
+  const callCountBefore = calls.length;
   await vi.advanceTimersByTimeAsync(1_999);
-  expect(calls).toHaveLength(before);
+  expect(calls).toHaveLength(callCountBefore);
   await vi.advanceTimersByTimeAsync(1);
-  expect(calls).toHaveLength(before + 1);
+  expect(calls).toHaveLength(callCountBefore + 1);
 });
 
 test('a change ends a pending retry', async () => {
   const client = await openWithFailedFetch();
-  const before = calls.length;
+  const callCountBefore = calls.length;
   void client.addInJob(albaOfAna, 'key-1');
   getLastCall('POST').answer(201, toItemJson(storedItem('1')));
   await vi.advanceTimersByTimeAsync(tenMinutes);
-  expect(calls).toHaveLength(before + 1);
+  expect(calls).toHaveLength(callCountBefore + 1);
 });
 
 test('a fetch that fails in between does not end a pending retry', async () => {
@@ -131,9 +131,9 @@ test('a fetch that fails in between does not end a pending retry', async () => {
   const refetch = client.refetchOrThrow();
   getLastCall('GET').fail();
   await expect(refetch).rejects.toThrow(TypeError);
-  const before = calls.length;
+  const callCountBefore = calls.length;
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(calls).toHaveLength(before + 1);
+  expect(calls).toHaveLength(callCountBefore + 1);
 });
 
 describe('after a bulk job that was stopped', () => {
@@ -145,9 +145,9 @@ describe('after a bulk job that was stopped', () => {
 
   test('the cart is fetched if an item was added while the retry of a failed fetch was waited for', async () => {
     const client = await openWithFailedFetch('1', '2');
-    const before = calls.length;
+    const callCountBefore = calls.length;
     await addOneInJob(client);
-    expect(calls.slice(before).map(({ method }) => method)).toEqual(['POST', 'GET']);
+    expect(calls.slice(callCountBefore).map(({ method }) => method)).toEqual(['POST', 'GET']);
     getLastCall('GET').answer(
       200,
       ['1', '2', '3'].map((id) => toItemJson(storedItem(id))),
@@ -158,9 +158,9 @@ describe('after a bulk job that was stopped', () => {
 
   test('a cart that is whole is not fetched', async () => {
     const client = await openCart('1', '2');
-    const before = calls.length;
+    const callCountBefore = calls.length;
     await addOneInJob(client);
-    expect(calls).toHaveLength(before + 1);
+    expect(calls).toHaveLength(callCountBefore + 1);
     expect(client.getState().items).toHaveLength(3);
   });
 });

@@ -33,9 +33,9 @@ describe('the cart client', () => {
     createClient().start();
     storage.writeEmail('ana@example.com');
     fireBrowserEvent('onStorage');
-    const before = calls.length;
+    const callCountBefore = calls.length;
     fireBrowserEvent('onStorage');
-    expect(calls).toHaveLength(before);
+    expect(calls).toHaveLength(callCountBefore);
   });
 
   test('reads the e-mail again on every storage event', () => {
