@@ -31,16 +31,16 @@ test('two carts side by side keep name, number and details of each other', async
 }) => {
   await seedCart(alba);
   await cartPage.openHydrated();
-  const other = await context.newPage();
-  const otherCart = createCartPage(other);
-  await otherCart.openHydrated();
+  const secondTab = await context.newPage();
+  const secondCartPage = createCartPage(secondTab);
+  await secondCartPage.openHydrated();
   await cartPage.name.fill('Ana López');
-  await expect(otherCart.name).toHaveValue('Ana López');
-  await otherCart.phone.fill('+52 55 0000 0000');
+  await expect(secondCartPage.name).toHaveValue('Ana López');
+  await secondCartPage.phone.fill('+52 55 0000 0000');
   await expect(cartPage.phone).toHaveValue('+52 55 0000 0000');
   await fillDetail(page, 'Company', 'Spices Ltd');
-  await fillDetail(other, 'Destination port', 'Veracruz');
-  for (const [name, tab] of Object.entries({ 'first tab': page, 'second tab': other })) {
+  await fillDetail(secondTab, 'Destination port', 'Veracruz');
+  for (const [name, tab] of Object.entries({ 'first tab': page, 'second tab': secondTab })) {
     await tab.reload();
     await waitUntilReady(tab);
     await expect(createCartPage(tab).name, name).toHaveValue('Ana López');

@@ -110,10 +110,10 @@ test.describe('on a phone', () => {
       await expectUnmoved(undo, topAtRemove);
     });
 
-    const other = await context.newPage();
-    const otherCartPage = createCartPage(other);
-    await otherCartPage.goto();
-    await expect(otherCartPage.rows).toHaveCount(fortyItems.length - 1);
+    const secondTab = await context.newPage();
+    const secondCartPage = createCartPage(secondTab);
+    await secondCartPage.goto();
+    await expect(secondCartPage.rows).toHaveCount(fortyItems.length - 1);
 
     await test.step('Undo keeps the place and takes the focus along', async () => {
       await page.bringToFront();
@@ -126,9 +126,9 @@ test.describe('on a phone', () => {
     });
 
     await test.step('the order is the same in both tabs', async () => {
-      await fireFocus(other);
-      await expect(otherCartPage.rows).toHaveCount(fortyItems.length);
-      await expect(otherCartPage.rows.nth(indexOfItem)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
+      await fireFocus(secondTab);
+      await expect(secondCartPage.rows).toHaveCount(fortyItems.length);
+      await expect(secondCartPage.rows.nth(indexOfItem)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
       await expect(cartPage.rows.nth(indexOfItem)).toHaveAccessibleName(/^Cinnamon Alba 20 25 kg/);
     });
   });

@@ -50,18 +50,18 @@ test('another visitor adds the items behind the link to their own cart', async (
   const link = await page.getByLabel('Link to these items').inputValue();
 
   await using context = await browser.newContext();
-  const other = await context.newPage();
-  const otherCartPage = createCartPage(other);
-  const otherVisitor = `other-${email}`;
-  await postItems(request, otherVisitor, cloves);
-  await other.goto(link);
-  await expect(other.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
-  await expect(other.getByLabel('Details, row 1')).toHaveValue(note);
-  await addSharedItems(other, otherVisitor, 'click');
-  await expect(otherCartPage.row(cloves)).toBeVisible();
-  await expect(otherCartPage.rows).toHaveCount(3);
-  await expect(other).toHaveURL(`${baseURL}/cart`);
-  expect(await fetchCart(request, otherVisitor)).toEqual([cloves, ...sharedItems]);
+  const recipientTab = await context.newPage();
+  const recipientCartPage = createCartPage(recipientTab);
+  const recipientEmail = `other-${email}`;
+  await postItems(request, recipientEmail, cloves);
+  await recipientTab.goto(link);
+  await expect(recipientTab.getByRole('heading', { name: '2 items were shared with you' })).toBeVisible();
+  await expect(recipientTab.getByLabel('Details, row 1')).toHaveValue(note);
+  await addSharedItems(recipientTab, recipientEmail, 'click');
+  await expect(recipientCartPage.row(cloves)).toBeVisible();
+  await expect(recipientCartPage.rows).toHaveCount(3);
+  await expect(recipientTab).toHaveURL(`${baseURL}/cart`);
+  expect(await fetchCart(request, recipientEmail)).toEqual([cloves, ...sharedItems]);
   expect(await fetchCart(request, email)).toEqual(sharedItems);
 });
 

@@ -59,8 +59,8 @@ test('two tabs that add and remove concurrently end with the cart of the server'
   expectedConsole.push(/status of 404/);
   const seededItems = [cloves, leafOil, cloves, leafOil];
   await seedCart(...seededItems);
-  const other = await context.newPage();
-  await Promise.all([addAndRemove(page, email, 'Alba'), addAndRemove(other, email, 'M5')]);
+  const secondTab = await context.newPage();
+  await Promise.all([addAndRemove(page, email, 'Alba'), addAndRemove(secondTab, email, 'M5')]);
 
   const stored = await fetchCart(request, email);
   expect(stored.length).toBeGreaterThanOrEqual(seededItems.length);
@@ -72,7 +72,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
   ]);
   for (const [name, tab] of [
     ['first tab', page],
-    ['other tab', other],
+    ['second tab', secondTab],
   ] as const) {
     await fireFocus(tab);
     // Polled, because the tab may still show its cart from before the refetch, with as many rows.

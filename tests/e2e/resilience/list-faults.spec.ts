@@ -84,9 +84,9 @@ test('a second tab goes on with a list once the tab that was adding it is closed
 }) => {
   expectedConsole.push(/status of 429/);
   await rememberBuyer();
-  const other = await context.newPage();
-  await other.goto('/cart');
-  const otherTable = createListTable(other);
+  const secondTab = await context.newPage();
+  await secondTab.goto('/cart');
+  const secondTable = createListTable(secondTab);
   await stubCart(page, 'POST', { firstResponses: ['pass-through'], laterResponses: limitReached });
   await listTable.goto();
   await listTable.paste(pastedList);
@@ -94,16 +94,16 @@ test('a second tab goes on with a list once the tab that was adding it is closed
   await expect(page.getByText(/^Adding 2 of 3, waiting/).first()).toBeVisible();
 
   await test.step('the second tab only shows the list while the first adds it', async () => {
-    await expect(other.getByText(partlyAdded)).toBeVisible();
+    await expect(secondTab.getByText(partlyAdded)).toBeVisible();
     for (const [name, button] of [
-      ['put back', otherTable.putBackButton],
-      ['go on', otherTable.goOnButton],
+      ['put back', secondTable.putBackButton],
+      ['go on', secondTable.goOnButton],
     ] as const) {
       await button.click();
-      await expect(other.getByRole('alert'), name).toHaveText(
+      await expect(secondTab.getByRole('alert'), name).toHaveText(
         'Another tab of your browser is adding these items now. Stop it there first.',
       );
-      await expect(otherTable.rows, name).toHaveCount(0);
+      await expect(secondTable.rows, name).toHaveCount(0);
     }
   });
 
@@ -111,8 +111,8 @@ test('a second tab goes on with a list once the tab that was adding it is closed
     await page.close();
     // The browser frees the lock of a closed tab a little later.
     await expect(async () => {
-      if (await otherTable.goOnButton.isVisible()) await otherTable.goOnButton.click();
-      await expect(doneNotice(other)).toBeVisible({ timeout: 1000 });
+      if (await secondTable.goOnButton.isVisible()) await secondTable.goOnButton.click();
+      await expect(doneNotice(secondTab)).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect(await fetchCart(request, email)).toEqual(listedItems);
   });
@@ -129,21 +129,21 @@ test('a second tab takes back the lines that the first could not add', async ({
 }) => {
   expectedConsole.push(/status of 400/);
   await rememberBuyer();
-  const other = await context.newPage();
-  const otherTable = createListTable(other);
+  const secondTab = await context.newPage();
+  const secondTable = createListTable(secondTab);
   await stubCart(page, 'POST', { firstResponses: ['pass-through'], laterResponses: refusal });
   await listTable.goto();
   await listTable.paste(pastedList);
   await listTable.addButton.click();
   await expect(page.getByText(partlyAdded)).toBeVisible();
 
-  await otherTable.goto();
-  await expect(other.getByText(partlyAdded)).toBeVisible();
-  await otherTable.putBackButton.click();
-  await expect(otherTable.rows).toHaveCount(2);
+  await secondTable.goto();
+  await expect(secondTab.getByText(partlyAdded)).toBeVisible();
+  await secondTable.putBackButton.click();
+  await expect(secondTable.rows).toHaveCount(2);
   await expect(listTable.goOnButton).toHaveCount(0);
-  await otherTable.addButton.click();
-  await expect(other.getByText('2 items were added to your quote request.')).toBeVisible();
+  await secondTable.addButton.click();
+  await expect(secondTab.getByText('2 items were added to your quote request.')).toBeVisible();
   expect(await fetchCart(request, email)).toEqual(listedItems);
 });
 
@@ -158,24 +158,24 @@ test('a list in a second tab waits in its table until that of the first is added
 }) => {
   expectedConsole.push(/status of 400/);
   await rememberBuyer();
-  const other = await context.newPage();
-  const otherTable = createListTable(other);
+  const secondTab = await context.newPage();
+  const secondTable = createListTable(secondTab);
   await stubCart(page, 'POST', { firstResponses: ['pass-through', refusal], laterResponses: 'pass-through' });
   await listTable.goto();
   await listTable.paste(pastedList);
-  await otherTable.goto();
-  await otherTable.paste('Mace 1 x 5 kg');
+  await secondTable.goto();
+  await secondTable.paste('Mace 1 x 5 kg');
   await listTable.addButton.click();
   await expect(page.getByText(partlyAdded)).toBeVisible();
 
-  await expect(other.getByText(partlyAdded)).toBeVisible();
-  await expect(otherTable.addButton).toHaveCount(0);
-  await expect(otherTable.cell('Product', 1)).toHaveValue('Whole Spices, Mace');
-  await otherTable.goOnButton.click();
-  await expect(doneNotice(other)).toBeVisible();
+  await expect(secondTab.getByText(partlyAdded)).toBeVisible();
+  await expect(secondTable.addButton).toHaveCount(0);
+  await expect(secondTable.cell('Product', 1)).toHaveValue('Whole Spices, Mace');
+  await secondTable.goOnButton.click();
+  await expect(doneNotice(secondTab)).toBeVisible();
   await expect(listTable.goOnButton).toHaveCount(0);
-  await otherTable.addButton.click();
-  await expect(other.getByText('1 item was added to your quote request.')).toBeVisible();
+  await secondTable.addButton.click();
+  await expect(secondTab.getByText('1 item was added to your quote request.')).toBeVisible();
   expect(await fetchCart(request, email)).toEqual([
     ...listedItems,
     { category: 'Whole Spices', type: 'Mace', quantity: 1, packWeight: '5', unit: 'kg' },
