@@ -102,15 +102,15 @@ test('what is on no damaged page is served', async () => {
 });
 
 const droppedParts = [
-  { part: 'the table', dropStatement: 'drop table cart_items' },
-  { part: 'the column note', dropStatement: 'alter table cart_items drop column note' },
-  { part: 'the column removed_at', dropStatement: 'alter table cart_items drop column removed_at' },
+  { part: 'the table', name: 'cart_items', dropStatement: 'drop table cart_items' },
+  { part: 'the column note', name: 'note', dropStatement: 'alter table cart_items drop column note' },
+  { part: 'the column removed_at', name: 'removed_at', dropStatement: 'alter table cart_items drop column removed_at' },
 ];
 const damages = testEngines.flatMap((engine) =>
-  droppedParts.map(({ part, dropStatement }) => ({ engine, part, dropStatement })),
+  droppedParts.map(({ part, name, dropStatement }) => ({ engine, part, name, dropStatement })),
 );
 
-describe.each(damages)('$engine.name without $part of the carts', ({ engine, dropStatement }) => {
+describe.each(damages)('$engine.name without $part of the carts', ({ engine, name, dropStatement }) => {
   test('the API and the check of readiness get 503', async () => {
     const { site, requests } = await serveDamagedSchema(engine, dropStatement);
     for (const [path, init] of requests) {
@@ -127,7 +127,7 @@ describe.each(damages)('$engine.name without $part of the carts', ({ engine, dro
       requests.map(() => true),
     );
     expect(site.reportedErrors.map((error) => String((error as Error).cause))).toEqual(
-      requests.map(() => expect.stringMatching(/cart_items|note|removed_at/) as unknown),
+      requests.map(() => expect.stringContaining(name) as unknown),
     );
   });
 
