@@ -5,14 +5,14 @@ import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 const limit = 6;
 const refusedCount = 4;
 
-async function startTwo(engine: TestEngine): Promise<[ServedSite, ServedSite]> {
+async function serveTwice(engine: TestEngine): Promise<[ServedSite, ServedSite]> {
   const database = await engine.prepare();
   const env = { rateLimitPerMinute: limit, trustedProxies: 1 };
   // The instances start one after the other, because an instance that waits for the other's migration may warn that
   // PostgreSQL does not answer.
-  const one = await serveSite(database.url, env);
-  const other = await serveSite(database.url, env);
-  return [one, other];
+  const firstInstance = await serveSite(database.url, env);
+  const secondInstance = await serveSite(database.url, env);
+  return [firstInstance, secondInstance];
 }
 
 const read = ({ url }: ServedSite, client = '192.0.2.1') =>
@@ -29,17 +29,19 @@ const answered = Array.from({ length: limit }, () => 200);
 test.each([...postgresEngines, ...pooledEngines])(
   'two instances with one $name share the rate limit of a client',
   async (engine) => {
-    const [one, other] = await startTwo(engine);
-    const inTurns = Array.from({ length: limit + refusedCount }, (_, call) => (call % 2 === 0 ? one : other));
-    expect(await readStatuses(inTurns)).toEqual([...answered, ...Array.from({ length: refusedCount }, () => 429)]);
-    expect(Number((await read(one)).headers.get('retry-after'))).toBeGreaterThan(50);
-    expect((await read(other, '192.0.2.2')).status).toBe(200);
+    const [firstInstance, secondInstance] = await serveTwice(engine);
+    const alternating = Array.from({ length: limit + refusedCount }, (_, call) =>
+      call % 2 === 0 ? firstInstance : secondInstance,
+    );
+    expect(await readStatuses(alternating)).toEqual([...answered, ...Array.from({ length: refusedCount }, () => 429)]);
+    expect(Number((await read(firstInstance)).headers.get('retry-after'))).toBeGreaterThan(50);
+    expect((await read(secondInstance, '192.0.2.2')).status).toBe(200);
   },
 );
 
 test('two instances with one SQLite count for themselves', async () => {
-  const [one, other] = await startTwo(sqliteEngine);
-  const callEach = (site: ServedSite) => Array.from({ length: limit + 1 }, () => site);
-  expect(await readStatuses(callEach(one))).toEqual([...answered, 429]);
-  expect(await readStatuses(callEach(other))).toEqual([...answered, 429]);
+  const [firstInstance, secondInstance] = await serveTwice(sqliteEngine);
+  const repeat = (site: ServedSite) => Array.from({ length: limit + 1 }, () => site);
+  expect(await readStatuses(repeat(firstInstance))).toEqual([...answered, 429]);
+  expect(await readStatuses(repeat(secondInstance))).toEqual([...answered, 429]);
 });

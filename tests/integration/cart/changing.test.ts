@@ -135,24 +135,24 @@ describeOnAllEngines('an item of a cart', (site) => {
 
     test('returns 200 with the changed item and keeps its position', async () => {
       const email = newEmail();
-      const first = await add({ ...albaOfAna, email });
-      const second = await add({ ...albaOfAna, email });
-      const response = await send('PATCH', `/api/cart/${first.id}`, change);
+      const item = await add({ ...albaOfAna, email });
+      const nextItem = await add({ ...albaOfAna, email });
+      const response = await send('PATCH', `/api/cart/${item.id}`, change);
       expect(response.status).toBe(200);
-      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...change });
-      expect(await list(email)).toEqual([{ ...first, ...change }, second]);
+      expect(parseCartItemJson(await response.json())).toEqual({ ...item, ...change });
+      expect(await list(email)).toEqual([{ ...item, ...change }, nextItem]);
     });
 
     test('changes nothing but quantity, weight, unit and note', async () => {
-      const first = await add({ ...albaOfAna, email: newEmail() });
+      const item = await add({ ...albaOfAna, email: newEmail() });
       const changes = { ...change, note: '8 cm' };
-      const response = await send('PATCH', `/api/cart/${first.id}`, { ...changes, type: 'H2', email: 'x@y.z' });
-      expect(parseCartItemJson(await response.json())).toEqual({ ...first, ...changes });
+      const response = await send('PATCH', `/api/cart/${item.id}`, { ...changes, type: 'H2', email: 'x@y.z' });
+      expect(parseCartItemJson(await response.json())).toEqual({ ...item, ...changes });
     });
 
     test('rejects an invalid value with 400 and its message', async () => {
-      const first = await add({ ...albaOfAna, email: newEmail() });
-      const response = await send('PATCH', `/api/cart/${first.id}`, { ...change, quantity: 0 });
+      const item = await add({ ...albaOfAna, email: newEmail() });
+      const response = await send('PATCH', `/api/cart/${item.id}`, { ...change, quantity: 0 });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: cartItemErrors['invalid-quantity'] });
     });

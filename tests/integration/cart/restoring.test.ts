@@ -15,64 +15,69 @@ describeOnAllEngines('restoring a removed item', (site) => {
   };
   const put = ({ id, ...fields }: CartItem, change: object = {}) =>
     send('PUT', `/api/cart/${id}`, { ...fields, ...change });
-  const fillUp = async (email: string, itemCount: number) => {
-    for (let count = itemCount; count < maxCartItems; count++) await add({ ...albaOfAna, email });
+  const fillUp = async (email: string) => {
+    const { length } = await list(email);
+    for (let count = length; count < maxCartItems; count++) await add({ ...albaOfAna, email });
   };
   const expectNotFound = async (response: Response) => {
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
   };
+  /** Adds three items, and removes the second. */
   const removeMiddle = async () => {
     const email = newEmail();
-    const items: [CartItem, CartItem, CartItem] = [
-      await add({ ...albaOfAna, email }, newKeyHeader()),
-      await add({ ...albaOfAna, email, quantity: 2 }, newKeyHeader()),
-      await add({ ...albaOfAna, email, quantity: 3 }),
-    ];
-    await remove(items[1]);
-    return { email, items };
+    const itemBefore = await add({ ...albaOfAna, email }, newKeyHeader());
+    const removedItem = await add({ ...albaOfAna, email, quantity: 2 }, newKeyHeader());
+    const itemAfter = await add({ ...albaOfAna, email, quantity: 3 });
+    await remove(removedItem);
+    return {
+      email,
+      removedItem,
+      keptItems: [itemBefore, itemAfter],
+      allItems: [itemBefore, removedItem, itemAfter],
+    };
   };
 
   test('returns 200 with the item under its id, and puts it at its old position', async () => {
-    const { email, items } = await removeMiddle();
-    const response = await put(items[1]);
+    const { email, removedItem, allItems } = await removeMiddle();
+    const response = await put(removedItem);
     expect(response.status).toBe(200);
-    expect(parseCartItemJson(await response.json())).toEqual(items[1]);
-    expect(await list(email)).toEqual(items);
+    expect(parseCartItemJson(await response.json())).toEqual(removedItem);
+    expect(await list(email)).toEqual(allItems);
   });
 
   test('lets it be removed again', async () => {
-    const { email, items } = await removeMiddle();
-    await put(items[1]);
-    await remove(items[1]);
-    expect(await list(email)).toEqual([items[0], items[2]]);
+    const { email, removedItem, keptItems } = await removeMiddle();
+    await put(removedItem);
+    await remove(removedItem);
+    expect(await list(email)).toEqual(keptItems);
   });
 
   test('stores the contents of the request, validated as in an add', async () => {
-    const { email, items } = await removeMiddle();
-    const response = await put(items[1], {
+    const { email, removedItem } = await removeMiddle();
+    const response = await put(removedItem, {
       type: ' H2 ',
       packWeight: ' 7.50 ',
       email: ` ${email.toUpperCase()}`,
       _id: 'x',
     });
-    expect(parseCartItemJson(await response.json())).toEqual({ ...items[1], type: 'H2', packWeight: '7.50' });
+    expect(parseCartItemJson(await response.json())).toEqual({ ...removedItem, type: 'H2', packWeight: '7.50' });
   });
 
   test('changes nothing when it is repeated, and returns the item as it is in the cart', async () => {
-    const { email, items } = await removeMiddle();
-    await put(items[1]);
-    const repeated = await put(items[1], { quantity: 9 });
+    const { email, removedItem, allItems } = await removeMiddle();
+    await put(removedItem);
+    const repeated = await put(removedItem, { quantity: 9 });
     expect(repeated.status).toBe(200);
-    expect(parseCartItemJson(await repeated.json())).toEqual(items[1]);
-    expect(await list(email)).toEqual(items);
+    expect(parseCartItemJson(await repeated.json())).toEqual(removedItem);
+    expect(await list(email)).toEqual(allItems);
   });
 
   test('works for concurrent requests', async () => {
-    const { email, items } = await removeMiddle();
-    const responses = await Promise.all(Array.from({ length: 10 }, () => put(items[1])));
+    const { email, removedItem, allItems } = await removeMiddle();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => put(removedItem)));
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
-    expect(await list(email)).toEqual(items);
+    expect(await list(email)).toEqual(allItems);
   });
 
   test('keeps the idempotency key of the add', async () => {
@@ -89,70 +94,71 @@ describeOnAllEngines('restoring a removed item', (site) => {
     ['an unknown id', (item: CartItem) => ({ ...item, id: crypto.randomUUID() })],
     ['a wrong id', (item: CartItem) => ({ ...item, id: 'x' })],
   ])('returns 404 for %s', async (_, change) => {
-    const { email, items } = await removeMiddle();
-    await expectNotFound(await put(change(items[1])));
-    expect(await list(email)).toEqual([items[0], items[2]]);
+    const { email, removedItem, keptItems } = await removeMiddle();
+    await expectNotFound(await put(change(removedItem)));
+    expect(await list(email)).toEqual(keptItems);
   });
 
   test('returns 404 for an item that was removed too long ago', async () => {
-    const { email, items } = await removeMiddle();
+    const { email, removedItem, keptItems } = await removeMiddle();
     await site.getCartRepository().deleteTombstones(Date.now() + 1, 1000);
-    await expectNotFound(await put(items[1]));
-    expect(await list(email)).toEqual([items[0], items[2]]);
+    await expectNotFound(await put(removedItem));
+    expect(await list(email)).toEqual(keptItems);
   });
 
   test.each([
     [{ quantity: 0 }, 'invalid-quantity'],
     [{ type: undefined }, 'missing-fields'],
   ] as const)('rejects an item with the fields %o with 400', async (change, error) => {
-    const { items } = await removeMiddle();
-    const refused = await put(items[1], change);
+    const { removedItem } = await removeMiddle();
+    const refused = await put(removedItem, change);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toEqual({ error: cartItemErrors[error] });
   });
 
   test('rejects an item that is too large with 413', async () => {
-    const { items } = await removeMiddle();
-    expect((await put(items[1], { note: 'x'.repeat(20_000) })).status).toBe(413);
+    const { removedItem } = await removeMiddle();
+    expect((await put(removedItem, { note: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
   test('rejects an item with 409 while the cart is full', async () => {
     const email = newEmail();
-    const first = await add({ ...albaOfAna, email });
-    await remove(first);
-    await fillUp(email, 0);
-    const response = await put(first);
+    const item = await add({ ...albaOfAna, email });
+    await remove(item);
+    await fillUp(email);
+    const response = await put(item);
     expect(response.status).toBe(409);
     expect(await response.json()).toEqual({ error: serverErrors['cart-full'] });
   });
 
   test('succeeds when a full cart has a place again', async () => {
     const email = newEmail();
-    const [first, second] = [await add({ ...albaOfAna, email }), await add({ ...albaOfAna, email })];
-    await remove(first);
-    await fillUp(email, 1);
-    expect((await put(first)).status).toBe(409);
-    await remove(second);
-    expect((await put(first)).status).toBe(200);
-    expect((await list(email))[0]).toEqual(first);
+    const removedItem = await add({ ...albaOfAna, email });
+    const itemThatMakesRoom = await add({ ...albaOfAna, email });
+    await remove(removedItem);
+    await fillUp(email);
+    expect((await put(removedItem)).status).toBe(409);
+    await remove(itemThatMakesRoom);
+    expect((await put(removedItem)).status).toBe(200);
+    expect((await list(email))[0]).toEqual(removedItem);
   });
 
   test('takes the last place only once, beside adds through several instances', async () => {
     const email = newEmail();
-    const removed = [
+    const removedItems = [
       await add({ ...albaOfAna, email }),
       await add({ ...albaOfAna, email }),
       await add({ ...albaOfAna, email }),
     ];
-    await fillUp(email, removed.length);
-    for (const item of removed) await remove(item);
+    await fillUp(email);
+    for (const item of removedItems) await remove(item);
     const placesLeft = 1;
-    for (let added = 0; added < removed.length - placesLeft; added++) await add({ ...albaOfAna, email });
-    const others = await Promise.all([1, 2].map(() => open()));
-    const instances = [site, ...others.map(({ cartRepository }) => createTestApi(cartRepository))];
+    for (let added = 0; added < removedItems.length - placesLeft; added++) await add({ ...albaOfAna, email });
+    const furtherDatabases = [await open(), await open()];
+    const instances = [site, ...furtherDatabases.map(({ cartRepository }) => createTestApi(cartRepository))];
     const responses = await Promise.all(
       instances.flatMap((instance) =>
-        removed
+        removedItems
           .map(({ id, ...fields }) => instance.send('PUT', `/api/cart/${id}`, fields))
           .concat(instance.send('POST', '/api/cart', { ...albaOfAna, email }, newKeyHeader())),
       ),

@@ -71,19 +71,18 @@ async function kill(child: ChildProcess): Promise<void> {
 
 describe('a start', () => {
   test('takes the build of the same sources', async () => {
-    const first = createBuildStore();
-    const built = await ensureBuild(first);
+    const built = await ensureBuild(createBuildStore());
     expect([built.isNew, readPage(built.folder)]).toEqual([true, 'one']);
-    const second = createBuildStore();
-    expect(await ensureBuild(second)).toEqual({ folder: built.folder, isNew: false });
-    expect(second.make).not.toHaveBeenCalled();
+    const storeOfSameSources = createBuildStore();
+    expect(await ensureBuild(storeOfSameSources)).toEqual({ folder: built.folder, isNew: false });
+    expect(storeOfSameSources.make).not.toHaveBeenCalled();
   });
 
   test('builds again after a change beside the build before', async () => {
-    const before = await ensureBuild(createBuildStore());
+    const oldBuild = await ensureBuild(createBuildStore());
     writeSource('two');
-    const after = await ensureBuild(createBuildStore());
-    expect([readPage(before.folder), readPage(after.folder)]).toEqual(['one', 'two']);
+    const newBuild = await ensureBuild(createBuildStore());
+    expect([readPage(oldBuild.folder), readPage(newBuild.folder)]).toEqual(['one', 'two']);
   });
 
   test('has a build of its own for other settings', async () => {
@@ -106,11 +105,11 @@ describe('a start', () => {
   });
 
   test('builds although the sources are unchanged when asked to', async () => {
-    const first = await ensureBuild(createBuildStore());
-    const second = await ensureBuild(createBuildStore(), { isForced: true });
-    expect(second.isNew).toBe(true);
-    expect(second.folder).not.toBe(first.folder);
-    expect(await ensureBuild(createBuildStore())).toEqual({ folder: second.folder, isNew: false });
+    const oldBuild = await ensureBuild(createBuildStore());
+    const forcedBuild = await ensureBuild(createBuildStore(), { isForced: true });
+    expect(forcedBuild.isNew).toBe(true);
+    expect(forcedBuild.folder).not.toBe(oldBuild.folder);
+    expect(await ensureBuild(createBuildStore())).toEqual({ folder: forcedBuild.folder, isNew: false });
   });
 });
 
@@ -127,11 +126,11 @@ describe('a build that fails', () => {
     'leaves everything as it was, so that it can be repeated: %s',
     async (reason) => {
       const good = await ensureBuild(createBuildStore());
-      const before = listEntries();
+      const entriesOfGoodBuild = listEntries();
       writeSource('two');
       await expect(ensureBuild(createFailingStore(reason))).rejects.toThrow(reason);
       await expect(ensureBuild(createFailingStore(reason))).rejects.toThrow(reason);
-      expect(listEntries()).toEqual(before);
+      expect(listEntries()).toEqual(entriesOfGoodBuild);
       expect(readPage(good.folder)).toBe('one');
       expect(readPage((await ensureBuild(createBuildStore())).folder)).toBe('two');
     },
@@ -191,13 +190,13 @@ describe('processes that build', () => {
 
   test('say that they wait for each other, also with other settings', async () => {
     writeFileSync(join(parent, 'hold'), '');
-    const first = startBuildProcess('a');
-    await vi.waitFor(() => expect(first.output.stdout).toContain('builds'), { timeout: 60_000 });
-    const second = startBuildProcess('b');
-    await vi.waitFor(() => expect(second.output.stdout).toContain('waiting'), { timeout: 60_000 });
+    const builder = startBuildProcess('a');
+    await vi.waitFor(() => expect(builder.output.stdout).toContain('builds'), { timeout: 60_000 });
+    const waiter = startBuildProcess('b');
+    await vi.waitFor(() => expect(waiter.output.stdout).toContain('waiting'), { timeout: 60_000 });
     rmSync(join(parent, 'hold'));
-    const names = [await first.waitForBuildName(), await second.waitForBuildName()];
-    expect(second.output.stdout).toBe(`Another build is running: waiting for its end ...\nbuilds\nuses ${names[1]}\n`);
+    const names = [await builder.waitForBuildName(), await waiter.waitForBuildName()];
+    expect(waiter.output.stdout).toBe(`Another build is running: waiting for its end ...\nbuilds\nuses ${names[1]}\n`);
     expect(listFolders()).toEqual(names);
   });
 
@@ -229,27 +228,27 @@ describe('old builds', () => {
     const user = startBuildProcess();
     const used = await user.waitForBuildName();
     const unused = await buildAndEnd('3');
-    const last = [await buildAndEnd('4'), await buildAndEnd('5'), await buildAndEnd('6')];
-    expect(listFolders()).toEqual([current, used, ...last]);
+    const lastThree = [await buildAndEnd('4'), await buildAndEnd('5'), await buildAndEnd('6')];
+    expect(listFolders()).toEqual([current, used, ...lastThree]);
     // Each build has its lock.
     expect(listEntries()).toHaveLength(2 * listFolders().length);
     expect(unused.startsWith(nameBuild({ number: 3, settings: 'a', sources: '' }))).toBe(true);
     await kill(user.child);
-    last.push(await buildAndEnd('7'));
-    expect(listFolders()).toEqual([current, ...last.slice(1)]);
+    const newest = await buildAndEnd('7');
+    expect(listFolders()).toEqual([current, ...lastThree.slice(1), newest]);
   });
 
   test('that cannot be removed are named without a failure', async () => {
-    const first = await buildAndEnd('1');
-    rmSync(join(root, `${first}.lock`));
-    mkdirSync(join(root, `${first}.lock`));
+    const unremovable = await buildAndEnd('1');
+    rmSync(join(root, `${unremovable}.lock`));
+    mkdirSync(join(root, `${unremovable}.lock`));
     for (const text of ['2', '3']) await buildAndEnd(text);
     writeSource('4');
-    const fourth = createBuildStore();
-    const { folder } = await ensureBuild(fourth);
+    const storeOfFourth = createBuildStore();
+    const { folder } = await ensureBuild(storeOfFourth);
     expect(readPage(folder)).toBe('4');
-    expect(fourth.lines).toEqual([expect.stringMatching(/^Not removed: /)]);
-    expect(listFolders()).toContain(first);
+    expect(storeOfFourth.lines).toEqual([expect.stringMatching(/^Not removed: /)]);
+    expect(listFolders()).toContain(unremovable);
   });
 
   test('that are being removed are not used', async () => {
@@ -261,14 +260,14 @@ describe('old builds', () => {
 });
 
 test('the current build is a link that is replaced at once', async () => {
-  const first = await ensureBuild(createBuildStore());
-  switchCurrentBuild(root, first.folder);
+  const oldBuild = await ensureBuild(createBuildStore());
+  switchCurrentBuild(root, oldBuild.folder);
   expect(readPage(join(root, 'current'))).toBe('one');
   writeSource('two');
-  const second = await ensureBuild(createBuildStore());
+  const newBuild = await ensureBuild(createBuildStore());
   expect(readPage(join(root, 'current'))).toBe('one');
-  switchCurrentBuild(root, second.folder);
+  switchCurrentBuild(root, newBuild.folder);
   expect(readPage(join(root, 'current'))).toBe('two');
-  expect(existsSync(first.folder)).toBe(true);
+  expect(existsSync(oldBuild.folder)).toBe(true);
   expect(listFolders()).toHaveLength(2);
 });

@@ -33,18 +33,18 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   });
 
   test('each lists what the other has added, in order', async () => {
-    const first = await older.add(albaOfAna, 'key 1');
-    const second = await current.add(noted, 'key 2');
-    expect(await current.list(albaOfAna.email)).toEqual([first, second]);
-    const { note: _note, ...known } = second;
-    expect(await older.list(albaOfAna.email)).toEqual([first, known]);
+    const addedByOlder = await older.add(albaOfAna, 'key 1');
+    const addedByCurrent = await current.add(noted, 'key 2');
+    expect(await current.list(albaOfAna.email)).toEqual([addedByOlder, addedByCurrent]);
+    const { note: _note, ...withoutNote } = addedByCurrent;
+    expect(await older.list(albaOfAna.email)).toEqual([addedByOlder, withoutNote]);
   });
 
   test('a retry through the other returns the stored item and adds nothing', async () => {
-    const ofOlder = await older.add(noted, 'key 1');
-    expect(await current.add(noted, 'key 1')).toEqual(ofOlder);
-    const { note: _note, ...ofCurrent } = await current.add(noted, 'key 2');
-    expect(await older.add(noted, 'key 2')).toEqual(ofCurrent);
+    const addedByOlder = await older.add(noted, 'key 1');
+    expect(await current.add(noted, 'key 1')).toEqual(addedByOlder);
+    const { note: _note, ...withoutNote } = await current.add(noted, 'key 2');
+    expect(await older.add(noted, 'key 2')).toEqual(withoutNote);
     expect(await current.list(albaOfAna.email)).toHaveLength(2);
   });
 
@@ -88,24 +88,24 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
   });
 
   test('its database is upgraded with the items that are in it', async () => {
-    const first = await older.add(albaOfAna, 'key');
+    const addedBefore = await older.add(albaOfAna, 'key');
     await close();
     await removeLaterSchemaFrom(database.parsedUrl);
     ({ cartRepository: current, close } = await openTestCartDatabase(database.url));
-    expect(await current.list(albaOfAna.email)).toEqual([first]);
-    expect(await current.add(albaOfAna, 'key')).toEqual(first);
-    const second = await current.add(noted);
-    expect(await current.list(albaOfAna.email)).toEqual([first, second]);
+    expect(await current.list(albaOfAna.email)).toEqual([addedBefore]);
+    expect(await current.add(albaOfAna, 'key')).toEqual(addedBefore);
+    const addedAfter = await current.add(noted);
+    expect(await current.list(albaOfAna.email)).toEqual([addedBefore, addedAfter]);
   });
 
   test('a backup of that version is restored with its idempotency keys', async () => {
-    const first = await older.add(albaOfAna, 'key');
+    const savedItem = await older.add(albaOfAna, 'key');
     const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await removeLaterSchemaFrom({ engine: 'sqlite', file });
     await current.add(noted);
     expect(await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true })).toBe(1);
-    expect(await current.list(albaOfAna.email)).toEqual([first]);
-    expect(await current.add(albaOfAna, 'key')).toEqual(first);
+    expect(await current.list(albaOfAna.email)).toEqual([savedItem]);
+    expect(await current.add(albaOfAna, 'key')).toEqual(savedItem);
   });
 });

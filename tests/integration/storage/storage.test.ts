@@ -18,29 +18,28 @@ describe.each(testEngines)('the storage in $name', (engine) => {
   test('can be opened concurrently while it is empty', async () => {
     const databases = await Promise.all(Array.from({ length: 8 }, open));
     const added = await Promise.all(databases.map(({ cartRepository }) => cartRepository.add(albaOfAna)));
-    const [first] = databases;
-    const listed = await first?.cartRepository.list(albaOfAna.email);
+    const listed = await databases[0]?.cartRepository.list(albaOfAna.email);
     expect(listed?.map(({ id }) => id).toSorted()).toEqual(added.map(({ id }) => id).toSorted());
   });
 
   test('stores one item for concurrent requests with the same key through different instances', async () => {
-    const [one, other] = [await open(), await open()];
+    const [firstInstance, secondInstance] = [await open(), await open()];
     const keys = Array.from({ length: 20 }, (_, index) => `key-${index}`);
     for (const key of keys) {
       const [added, addedAgain] = await Promise.all([
-        one.cartRepository.add(albaOfAna, key),
-        other.cartRepository.add(albaOfAna, key),
+        firstInstance.cartRepository.add(albaOfAna, key),
+        secondInstance.cartRepository.add(albaOfAna, key),
       ]);
       expect(addedAgain, key).toEqual(added);
     }
-    expect(await one.cartRepository.list(albaOfAna.email)).toHaveLength(keys.length);
+    expect(await firstInstance.cartRepository.list(albaOfAna.email)).toHaveLength(keys.length);
   });
 
   describe('with 100,000 old items in one cart', () => {
     const email = 'big@example.com';
     const itemCount = 100_000;
-    const old = Date.now() - 40 * dayMs;
-    const before = Date.now() - 30 * dayMs;
+    const staleBefore = Date.now() - 30 * dayMs;
+    const addedAt = staleBefore - 10 * dayMs;
     const batchSize = 5000;
     const batchCount = itemCount / batchSize;
 
@@ -50,15 +49,15 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       await sql`
         insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
         with recursive n(i) as (select 1 union all select i + 1 from n where i < ${itemCount})
-        select 'old-' || i, ${email}, 'Cinnamon', 'Alba', 1, '1', 'kg', ${sql.lit(old)}, ${sql.lit(old)} + i from n
+        select 'old-' || i, ${email}, 'Cinnamon', 'Alba', 1, '1', 'kg', ${sql.lit(addedAt)}, ${sql.lit(addedAt)} + i from n
       `.execute(db);
       return cartRepository;
     };
-    const purge = async (carts: RetentionStore) => {
+    const deleteInBatches = async (carts: RetentionStore) => {
       const deletedCounts: number[] = [];
       let after: RetentionCursor | undefined;
       do {
-        const batch = await carts.deleteStaleItems(before, batchSize, after);
+        const batch = await carts.deleteStaleItems(staleBefore, batchSize, after);
         deletedCounts.push(batch.deletedCount);
         after = batch.nextCursor;
       } while (after);
@@ -68,14 +67,14 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     test('deletes none of them while the cart is in use', async () => {
       const carts = await openFilled();
       const fresh = await carts.add({ ...albaOfAna, email: 'other@example.com' });
-      await carts.update('old-50000', albaOfAna);
-      expect(await purge(carts)).toEqual(Array.from({ length: batchCount }, () => 0));
+      await carts.update(`old-${itemCount / 2}`, albaOfAna);
+      expect(await deleteInBatches(carts)).toEqual(Array.from({ length: batchCount }, () => 0));
       expect(await carts.list(fresh.email)).toEqual([fresh]);
     });
 
     test('deletes all of them when the cart is stale', async () => {
       const carts = await openFilled();
-      expect(await purge(carts)).toEqual([...Array.from({ length: batchCount }, () => batchSize), 0]);
+      expect(await deleteInBatches(carts)).toEqual([...Array.from({ length: batchCount }, () => batchSize), 0]);
       expect(await carts.list(email)).toEqual([]);
     });
 
@@ -106,17 +105,17 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     const { cartRepository: carts } = await open();
     const { id } = await carts.add(albaOfAna);
     await carts.add({ ...albaOfAna, email: 'stale@example.com' });
-    const before = Date.now() + 1;
+    const staleBefore = Date.now() + 1;
     const { db } = await openTestDb(database.parsedUrl);
-    let purge: Promise<unknown> | undefined;
-    await db.connection().execute(async (other) => {
-      await sql`begin`.execute(other);
-      await other.updateTable('cart_items').set({ touched_at: before }).where('id', '=', id).execute();
-      purge = carts.deleteStaleItems(before, 10);
-      await waitForBlockedStatement(other);
-      await sql`commit`.execute(other);
+    let deletion: Promise<unknown> | undefined;
+    await db.connection().execute(async (session) => {
+      await sql`begin`.execute(session);
+      await session.updateTable('cart_items').set({ touched_at: staleBefore }).where('id', '=', id).execute();
+      deletion = carts.deleteStaleItems(staleBefore, 10);
+      await waitForBlockedStatement(session);
+      await sql`commit`.execute(session);
     });
-    expect(await purge).toMatchObject({ deletedCount: 1 });
+    expect(await deletion).toMatchObject({ deletedCount: 1 });
     expect((await carts.list(albaOfAna.email)).map((item) => item.id)).toEqual([id]);
     expect(await carts.list('stale@example.com')).toEqual([]);
   });
