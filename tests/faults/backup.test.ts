@@ -13,7 +13,7 @@ const clients = 8;
 const backups = 5;
 const writesBetweenBackups = 100;
 const kills = 20;
-const fewerItems = 100;
+const fewItems = 100;
 
 const folder = makeTestFolder('backup', afterAll);
 afterEach(killRemainingServers);
@@ -74,7 +74,7 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     const site = await createServerProcess({ DATABASE_URL: databaseUrl });
     await site.start();
     const { writers, countStored, stop } = startWriters(site.url);
-    const rows: number[] = [];
+    const savedCounts: number[] = [];
     for (let index = 0; index < backups; index++) {
       const target = countStored() + writesBetweenBackups;
       await vi.waitUntil(() => countStored() >= target, { timeout: 20_000 });
@@ -89,11 +89,11 @@ describe.each(engines)('$name', ({ name, prepare }) => {
         expect(quantities.length, place).toBeGreaterThanOrEqual(storedBefore[client] ?? 0);
         expect(quantities.length, place).toBeLessThanOrEqual(writers[client]?.sent ?? 0);
       }
-      rows.push(savedByClient.flat().length);
+      savedCounts.push(savedByClient.flat().length);
     }
     await stop();
-    console.log(`${name}, backups during writes: ${JSON.stringify({ rows, written: countStored() })}`);
-    expect(new Set(rows).size).toBe(backups);
+    console.log(`${name}, backups during writes: ${JSON.stringify({ rows: savedCounts, written: countStored() })}`);
+    expect(new Set(savedCounts).size).toBe(backups);
     await site.stop('SIGTERM');
   });
 
@@ -101,37 +101,37 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     const databaseUrl = await prepare();
     const site = await createServerProcess({ DATABASE_URL: databaseUrl });
     await site.start();
-    const email = 'old@example.com';
-    const [old, other] = [join(folder, `${name}.old`), join(folder, `${name}.other`)];
-    await addItems(site.url, email, 1, fewerItems);
+    const email = 'restored@example.com';
+    const [backupOfFew, backupOfAll] = [join(folder, `${name}.few`), join(folder, `${name}.all`)];
+    await addItems(site.url, email, 1, fewItems);
     const readCart = async () => (await fetchCartTimed(site.url, email)).body;
-    await runOwnerCommand(databaseUrl, ['backup', other], { variables });
-    await addItems(site.url, email, fewerItems + 1, maxCartItems);
-    await runOwnerCommand(databaseUrl, ['backup', old], { variables });
-    const oldCart = await readCart();
+    await runOwnerCommand(databaseUrl, ['backup', backupOfFew], { variables });
+    await addItems(site.url, email, fewItems + 1, maxCartItems);
+    await runOwnerCommand(databaseUrl, ['backup', backupOfAll], { variables });
+    const fullCart = await readCart();
     const started = performance.now();
-    const complete = await runOwnerCommand(databaseUrl, ['restore', old, '--replace'], { variables });
-    const completeMs = performance.now() - started;
-    expect(complete).toMatchObject({ status: 0, stderr: '' });
+    const undisturbedRestore = await runOwnerCommand(databaseUrl, ['restore', backupOfAll, '--replace'], { variables });
+    const restoreMs = performance.now() - started;
+    expect(undisturbedRestore).toMatchObject({ status: 0, stderr: '' });
 
     const ends = { kept: 0, replaced: 0 };
     for (let kill = 0; kill < kills; kill++) {
       // Starting the process takes the first half of the time, so the kill comes during the restore itself.
-      const killAfterMs = Math.round(completeMs * (0.5 + Math.random() / 2));
-      const { status } = await runOwnerCommand(databaseUrl, ['restore', other, '--replace'], {
+      const killAfterMs = Math.round(restoreMs * (0.5 + Math.random() / 2));
+      const { status } = await runOwnerCommand(databaseUrl, ['restore', backupOfFew, '--replace'], {
         killAfterMs,
         variables,
       });
-      const isReplaced = (await readCart()) !== oldCart;
+      const isReplaced = (await readCart()) !== fullCart;
       const killed = `kill ${kill + 1}, after ${killAfterMs} ms`;
       expect({ isReplaced, items: (JSON.parse(await readCart()) as unknown[]).length, status }, killed).toBeOneOf([
         { isReplaced: false, items: maxCartItems, status: null },
-        { isReplaced: true, items: fewerItems, status: null },
-        { isReplaced: true, items: fewerItems, status: 0 },
+        { isReplaced: true, items: fewItems, status: null },
+        { isReplaced: true, items: fewItems, status: 0 },
       ]);
       ends[isReplaced ? 'replaced' : 'kept']++;
-      if (isReplaced) await runOwnerCommand(databaseUrl, ['restore', old, '--replace'], { variables });
-      expect(await readCart(), killed).toBe(oldCart);
+      if (isReplaced) await runOwnerCommand(databaseUrl, ['restore', backupOfAll, '--replace'], { variables });
+      expect(await readCart(), killed).toBe(fullCart);
     }
     console.log(`${name}, restore killed: ${JSON.stringify(ends)}`);
     await site.stop('SIGTERM');
@@ -143,9 +143,9 @@ describe.each(engines)('$name', ({ name, prepare }) => {
     await site.start();
     const email = 'damaged@example.com';
     const damaged = join(folder, `${name}.damaged`);
-    await addItems(site.url, email, 1, fewerItems);
+    await addItems(site.url, email, 1, fewItems);
     await runOwnerCommand(databaseUrl, ['backup', damaged], { variables });
-    await addItem(site.url, email, { quantity: fewerItems + 1 });
+    await addItem(site.url, email, { quantity: fewItems + 1 });
     const { body: before } = await fetchCartTimed(site.url, email);
     const bytes = readFileSync(damaged);
     bytes.write('Cinnamom', bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2)));

@@ -52,8 +52,8 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
   }
 
   test('lose no acknowledged write and fail no read when they are restarted and killed under load', async () => {
-    const [first, second] = await startTwoInstances({});
-    proxy = await startReverseProxy([first.url, second.url]);
+    const [firstInstance, secondInstance] = await startTwoInstances({});
+    proxy = await startReverseProxy([firstInstance.url, secondInstance.url]);
     const writeLog = createWriteLog();
     const loadController = new AbortController();
     const reads = { succeeded: 0, failed: 0 };
@@ -62,15 +62,15 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
       readAgainAndAgain(proxy.url, reads, loadController.signal),
     );
     for (let round = 1; round <= rounds; round++) {
-      for (const site of [first, second]) {
+      for (const site of [firstInstance, secondInstance]) {
         await sleep(1000);
         expect(await site.stop('SIGTERM'), `round ${round}, ${site.url}`).toBe(0);
         await site.start();
       }
       await sleep(1000);
-      await first.stop('SIGKILL');
+      await firstInstance.stop('SIGKILL');
       await sleep(500);
-      await first.start();
+      await firstInstance.start();
     }
     loadController.abort();
     await Promise.all([...writers, ...readers]);
@@ -88,8 +88,8 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
   test('share the rate limit of a client', async () => {
     const limit = 40;
     const refusedCount = 2 * limit;
-    const [first, second] = await startTwoInstances({ RATE_LIMIT_PER_MINUTE: String(limit) });
-    proxy = await startReverseProxy([first.url, second.url]);
+    const [firstInstance, secondInstance] = await startTwoInstances({ RATE_LIMIT_PER_MINUTE: String(limit) });
+    proxy = await startReverseProxy([firstInstance.url, secondInstance.url]);
     await waitForRoomInMinute();
     const statuses: number[] = [];
     for (let call = 0; call < limit + refusedCount; call++) statuses.push((await fetchCartTimed(proxy.url)).status);

@@ -12,14 +12,14 @@ const homeFile = 'src/content/en/pages/home.ts';
 
 let project: ProjectCopy;
 let site: StartedSite;
-let startedMeanwhile: StartedSite;
+let siteStartedDuringBuild: StartedSite;
 
 beforeAll(async () => {
   project = copyProject();
   site = await project.start({ NODE_ENV: 'development' });
   await vi.waitUntil(() => site.output.stdout.includes('Building the site'), patience);
-  startedMeanwhile = await project.start({ NODE_ENV: 'development' });
-  await Promise.all([site.waitUntilReady(), startedMeanwhile.waitUntilReady()]);
+  siteStartedDuringBuild = await project.start({ NODE_ENV: 'development' });
+  await Promise.all([site.waitUntilReady(), siteStartedDuringBuild.waitUntilReady()]);
 }, buildTimeoutMs);
 afterAll(() => project.remove());
 
@@ -59,17 +59,17 @@ function getChildren(pid: number): number[] {
 }
 
 test('two starts of a fresh clone serve two sites from one build for production', async () => {
-  const later = await project.start({ NODE_ENV: 'development' });
-  await later.waitUntilReady();
+  const siteStartedLater = await project.start({ NODE_ENV: 'development' });
+  await siteStartedLater.waitUntilReady();
   expect(listBuilds()).toHaveLength(1);
   expect(await findMissingFiles(site)).toEqual([]);
-  expect(await findMissingFiles(startedMeanwhile)).toEqual([]);
+  expect(await findMissingFiles(siteStartedDuringBuild)).toEqual([]);
   const scripts = globSync(join(project.folder, 'dist/*/site/assets/*.js'));
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.filter((file) => readFileSync(file, 'utf8').includes(project.folder))).toEqual([]);
-  startedMeanwhile.npm.kill('SIGTERM');
-  later.npm.kill('SIGTERM');
-  expect([await startedMeanwhile.waitForEnd(), await later.waitForEnd()]).toEqual([0, 0]);
+  siteStartedDuringBuild.npm.kill('SIGTERM');
+  siteStartedLater.npm.kill('SIGTERM');
+  expect([await siteStartedDuringBuild.waitForEnd(), await siteStartedLater.waitForEnd()]).toEqual([0, 0]);
 });
 
 test('a start on a port that is taken ends with one line', async () => {
@@ -83,26 +83,26 @@ test('a missing quotation mark changes no site that runs or starts, and is told 
   onTestFinished(() => project.edit(homeFile, altText.slice(1), altText));
   const line =
     readFileSync(join(project.folder, homeFile), 'utf8').split(altText.slice(1), 1)[0]?.split('\n').length ?? 0;
-  const next = await project.start();
-  await next.waitUntilReady();
-  const [first, ...others] = next.output.stderr
+  const siteStartedLater = await project.start();
+  await siteStartedLater.waitUntilReady();
+  const [warning, ...furtherLines] = siteStartedLater.output.stderr
     .trimEnd()
     .split('\n')
     .map((each) => JSON.parse(each) as { level: string; message: string });
-  expect(first?.level).toBe('warning');
-  expect(first?.message).toMatch(
+  expect(warning?.level).toBe('warning');
+  expect(warning?.message).toMatch(
     new RegExp(`^the last good build is served, without what has changed since: ${homeFile}:${line}: `),
   );
-  expect(others.filter(({ message }) => !/^(in src\/content\/|SITE_URL )/.test(message))).toEqual([]);
-  expect(await readText(next.url)).toBe(await readText(site.url));
-  expect(await findMissingFiles(next)).toEqual([]);
+  expect(furtherLines.filter(({ message }) => !/^(in src\/content\/|SITE_URL )/.test(message))).toEqual([]);
+  expect(await readText(siteStartedLater.url)).toBe(await readText(site.url));
+  expect(await findMissingFiles(siteStartedLater)).toEqual([]);
   expect(await findMissingFiles(site)).toEqual([]);
-  next.npm.kill('SIGTERM');
-  expect(await next.waitForEnd()).toBe(0);
+  siteStartedLater.npm.kill('SIGTERM');
+  expect(await siteStartedLater.waitForEnd()).toBe(0);
 });
 
 test('a start that is killed while it builds leaves no process and no site', async () => {
-  const before = listBuilds();
+  const buildsBefore = listBuilds();
   const { npm, output, waitForEnd } = await project.start({ SITE_URL: 'https://www.example.com' });
   await vi.waitFor(() => expect(output.stdout).toContain('Building the site'), patience);
   const listBuildCommands = () => listCommands(project.folder).filter((command) => command.includes('build-child.ts'));
@@ -111,19 +111,19 @@ test('a start that is killed while it builds leaves no process and no site', asy
   process.kill(starter, 'SIGKILL');
   await waitForEnd();
   await vi.waitFor(() => expect(listBuildCommands()).toEqual([]), patience);
-  expect(listBuilds()).toEqual(before);
+  expect(listBuilds()).toEqual(buildsBefore);
 });
 
 test('an edit during a build is only in the site that is built', async () => {
   const home = await readText(site.url);
-  const next = await project.start({ SITE_URL: 'https://www.example.com' });
-  await vi.waitFor(() => expect(next.output.stdout).toContain('Building the site'), patience);
+  const siteOfEdit = await project.start({ SITE_URL: 'https://www.example.com' });
+  await vi.waitFor(() => expect(siteOfEdit.output.stdout).toContain('Building the site'), patience);
   const edited = "'Edited during the build, a bundle of quills";
   project.edit(homeFile, altText, edited);
   onTestFinished(() => project.edit(homeFile, edited, altText));
-  await next.waitUntilReady();
-  expect(next.output.stdout).toContain('Files have changed during the build: building again ...\n');
-  const page = await readText(next.url);
+  await siteOfEdit.waitUntilReady();
+  expect(siteOfEdit.output.stdout).toContain('Files have changed during the build: building again ...\n');
+  const page = await readText(siteOfEdit.url);
   expect(page).toContain('Edited during the build');
   expect(page).toContain('<link rel="canonical" href="https://www.example.com/"');
   expect(await readText(site.url)).toBe(home);

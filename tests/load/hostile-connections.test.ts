@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(killRemainingServers);
 
-function open(): Socket {
+function openSocket(): Socket {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   return socket;
@@ -39,13 +39,27 @@ function countBytesInSendQueue({ localPort = 0, remotePort = 0 }: Socket): numbe
 }
 
 /** Reads so slowly that the server must wait, and sends line ends, so that the connection never seems idle. */
-async function trickle(socket: Socket): Promise<void> {
+async function readByTrickles(socket: Socket): Promise<void> {
   await once(socket, 'readable');
   while (!socket.destroyed) {
     socket.read(1500);
     // Line ends before a request are ignored, but keep the connection from being idle.
     socket.write('\r\n');
     await sleep(1000);
+  }
+}
+
+/**
+ * Asks for carts until the kernel's queue for the client grows no more. It takes about 4 MB for a slow reader; further
+ * carts stay in the server's memory.
+ */
+async function fillSendQueue(socket: Socket, cartRequest: string, cartBytes: number): Promise<void> {
+  let isQueueFull = false;
+  while (!isQueueFull) {
+    const queuedBefore = countBytesInSendQueue(socket);
+    socket.write(cartRequest.repeat(4));
+    await sleep(1500);
+    isQueueFull = countBytesInSendQueue(socket) <= queuedBefore + cartBytes;
   }
 }
 
@@ -61,19 +75,19 @@ test.each([
     let highestMemoryMb = 0;
     const sample = setInterval(() => (highestMemoryMb = Math.max(highestMemoryMb, measureMemoryMb(site))), 50);
     const sockets = Array.from({ length: pipeliningCount }, () => {
-      const socket = open();
+      const socket = openSocket();
       socket.on('close', () => closed++);
       socket.write(flood);
       writeUntilClosed(socket, 500);
       return socket;
     });
-    const others = await runClients(site.url, { clients: 10, seconds: 10, pauseMs: 50 });
+    const load = await runClients(site.url, { clients: 10, seconds: 10, pauseMs: 50 });
     clearInterval(sample);
     console.log(
-      `${pipeliningCount} pipelining connections, ${path}: ${JSON.stringify({ highestMemoryMb, closed, ...summary(others) })}`,
+      `${pipeliningCount} pipelining connections, ${path}: ${JSON.stringify({ highestMemoryMb, closed, ...summary(load) })}`,
     );
     expect(closed).toBe(sockets.length);
-    expectOnlySuccess(others);
+    expectOnlySuccess(load);
     expect(highestMemoryMb).toBeLessThan(memoryLimitMb);
   },
 );
@@ -83,39 +97,33 @@ test('the memory of connections that read a full cart by trickles is free again 
   const path = `/api/cart?email=${encodeURIComponent(email)}`;
   const cart = await fetch(site.url + path);
   const cartBytes = (await cart.arrayBuffer()).byteLength;
-  const request = `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
-  const before = measureMemoryMb(site);
+  const cartRequest = `GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`;
+  const memoryBefore = measureMemoryMb(site);
   let closed = 0;
   const sockets = Array.from({ length: tricklingCount }, () => {
-    const socket = open();
+    const socket = openSocket();
     socket.on('close', () => closed++);
     return socket;
   });
   await Promise.all(
     sockets.map(async (socket) => {
       await once(socket, 'connect');
-      void trickle(socket);
-      // The kernel takes about 4 MB for a slow reader. Then its queue grows no more: further carts stay in the server's
-      // memory.
-      let isQueueFull = false;
-      while (!isQueueFull) {
-        const queuedBefore = countBytesInSendQueue(socket);
-        socket.write(request.repeat(4));
-        await sleep(1500);
-        isQueueFull = countBytesInSendQueue(socket) <= queuedBefore + cartBytes;
-      }
+      void readByTrickles(socket);
+      await fillSendQueue(socket, cartRequest, cartBytes);
     }),
   );
   expect(closed).toBe(0);
-  const others = runClients(site.url, { clients: 10, seconds: 60, pauseMs: 200 });
+
+  // The server ends the connections within the seconds of these clients.
+  const loadBeside = runClients(site.url, { clients: 10, seconds: 60, pauseMs: 200 });
   await sleep(10_000);
-  const during = measureMemoryMb(site);
-  const result = await others;
-  const after = measureMemoryMb(site);
-  const figures = { memoryMb: { before, during, after }, closed, ...summary(result) };
+  const memoryDuring = measureMemoryMb(site);
+  const load = await loadBeside;
+  const memoryAfter = measureMemoryMb(site);
+  const figures = { memoryMb: { memoryBefore, memoryDuring, memoryAfter }, closed, ...summary(load) };
   console.log(`${tricklingCount} trickling readers: ${JSON.stringify(figures)}`);
   expect(closed).toBe(tricklingCount);
-  expectOnlySuccess(result);
-  expect(percentile(result.times, 0.99)).toBeLessThan(1000);
-  expect(after).toBeLessThan(memoryLimitMb);
+  expectOnlySuccess(load);
+  expect(percentile(load.times, 0.99)).toBeLessThan(1000);
+  expect(memoryAfter).toBeLessThan(memoryLimitMb);
 });

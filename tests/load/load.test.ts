@@ -40,7 +40,7 @@ async function startSite(variables: Record<string, string>): Promise<ServerProce
 /** Makes the limiter count each client by the `X-Forwarded-For` that it sends, without refusing any. */
 const countingLimit = { TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: '1000000' };
 
-async function requestWithoutReading(url: string, email: string): Promise<Socket> {
+async function askWithoutReading(url: string, email: string): Promise<Socket> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(`GET /api/cart?email=${encodeURIComponent(email)} HTTP/1.1\r\nHost: site\r\n\r\n`);
@@ -50,10 +50,10 @@ async function requestWithoutReading(url: string, email: string): Promise<Socket
 
 test(`${keepAliveClientCount} keep-alive clients get no error in ${seconds} s`, async () => {
   const site = await startSite(countingLimit);
-  const result = await runClients(site.url, { clients: keepAliveClientCount, seconds });
+  const load = await runClients(site.url, { clients: keepAliveClientCount, seconds });
   const memory = measureMemoryMb(site);
-  console.log(`${keepAliveClientCount} clients: ${JSON.stringify({ ...summary(result), memoryMb: memory })}`);
-  expectOnlySuccess(result);
+  console.log(`${keepAliveClientCount} clients: ${JSON.stringify({ ...summary(load), memoryMb: memory })}`);
+  expectOnlySuccess(load);
   expect(memory).toBeLessThan(memoryLimitMb);
 });
 
@@ -74,32 +74,32 @@ test(`${slowConnectionCount} connections that send headers slowly are closed, an
     for (const socket of sockets) if (socket.writable) socket.write('x');
   }, 500);
   await vi.waitFor(() => expect(sockets.filter(({ connecting }) => connecting)).toHaveLength(0), { timeout: 20_000 });
-  const result = await runClients(site.url, { clients: 20, seconds: 15, pauseMs: 20 });
+  const load = await runClients(site.url, { clients: 20, seconds: 15, pauseMs: 20 });
   clearInterval(timer);
   console.log(
-    `beside ${slowConnectionCount} slow connections: ${JSON.stringify({ ...summary(result), closedSlow: closed })}`,
+    `beside ${slowConnectionCount} slow connections: ${JSON.stringify({ ...summary(load), closedSlow: closed })}`,
   );
-  expectOnlySuccess(result);
-  expect(percentile(result.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
+  expectOnlySuccess(load);
+  expect(percentile(load.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
   expect(closed).toBe(slowConnectionCount);
 });
 
 test('a flood from one address gets 429, and delays no other client', async () => {
   const site = await startSite({ TRUST_PROXY: '1', RATE_LIMIT_PER_MINUTE: String(floodLimitPerMinute) });
   const baseline = await runClients(site.url, { clients: 50, seconds: 5, pauseMs: 200 });
-  const cart = () => ({ method: 'GET', path: '/api/cart?email=flood@example.com' }) as const;
-  const [flood, others] = await Promise.all([
-    runClients(site.url, { clients: 50, seconds: 10, call: cart, address: '203.0.113.9' }),
+  const createCartCall = () => ({ method: 'GET', path: '/api/cart?email=flood@example.com' }) as const;
+  const [flood, loadBeside] = await Promise.all([
+    runClients(site.url, { clients: 50, seconds: 10, call: createCartCall, address: '203.0.113.9' }),
     runClients(site.url, { clients: 50, seconds: 10, pauseMs: 200 }),
   ]);
-  console.log(`flood: ${JSON.stringify(summary(flood))}; others: ${JSON.stringify(summary(others))}`);
+  console.log(`flood: ${JSON.stringify(summary(flood))}; others: ${JSON.stringify(summary(loadBeside))}`);
   expect(flood.statuses['200'], 'ten seconds span at most two minutes of the clock').toBeLessThanOrEqual(
     2 * floodLimitPerMinute,
   );
   expect(flood.statuses['429']).toBeGreaterThan(1000);
   expect(Object.keys(flood.statuses).toSorted()).toEqual(['200', '429']);
-  expectOnlySuccess(others);
-  expect(percentile(others.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
+  expectOnlySuccess(loadBeside);
+  expect(percentile(loadBeside.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
 });
 
 test('clients that do not read their responses neither block the event loop nor fill the memory', async () => {
@@ -107,20 +107,20 @@ test('clients that do not read their responses neither block the event loop nor 
     NODE_OPTIONS: `--import=${new URL('support/event-loop-monitor.ts', import.meta.url).href}`,
   });
   const email = await fillLargestCart(site.url);
-  const before = measureMemoryMb(site);
+  const memoryBefore = measureMemoryMb(site);
   const defaultLimitPerMinute = 120;
   const sockets = await Promise.all(
-    Array.from({ length: defaultLimitPerMinute }, () => requestWithoutReading(site.url, email)),
+    Array.from({ length: defaultLimitPerMinute }, () => askWithoutReading(site.url, email)),
   );
-  const beside = await runClients(site.url, { clients: 20, seconds: 10, pauseMs: 20 });
+  const loadBeside = await runClients(site.url, { clients: 20, seconds: 10, pauseMs: 20 });
   const memory = measureMemoryMb(site);
   for (const socket of sockets) socket.destroy();
   await site.stop('SIGTERM');
   const [, longestTurnMs] = /longest turn of the event loop: ([\d.]+) ms/.exec(site.getErrorOutput()) ?? [];
   console.log(
-    `${defaultLimitPerMinute} unread carts of ${maxCartItems} items: ${JSON.stringify({ memoryMb: { before, memory }, longestTurnMs, ...summary(beside) })}`,
+    `${defaultLimitPerMinute} unread carts of ${maxCartItems} items: ${JSON.stringify({ memoryMb: { before: memoryBefore, during: memory }, longestTurnMs, ...summary(loadBeside) })}`,
   );
-  expectOnlySuccess(beside);
+  expectOnlySuccess(loadBeside);
   expect(memory).toBeLessThan(memoryLimitMb);
   expect(Number(longestTurnMs)).toBeLessThan(maxTurnOfEventLoopMs);
 });
@@ -130,8 +130,8 @@ test(`memory does not grow over ${memoryMinutes} minutes`, async () => {
   const samples: number[] = [];
   const sampleCount = (memoryMinutes * 60) / secondsOfSample;
   for (let sample = 0; sample < sampleCount; sample++) {
-    const result = await runClients(site.url, { clients: 50, seconds: secondsOfSample, pauseMs: 100 });
-    expectOnlySuccess(result, `sample ${sample}`);
+    const load = await runClients(site.url, { clients: 50, seconds: secondsOfSample, pauseMs: 100 });
+    expectOnlySuccess(load, `sample ${sample}`);
     samples.push(measureMemoryMb(site));
   }
   console.log(`memory in MB every ${secondsOfSample} s: ${samples.join(' ')}`);
