@@ -24,7 +24,7 @@ const oldestNode = 24;
 const omitDev = '--omit=dev';
 
 /** The folder of a running installation is named by this prefix and the process id. */
-const asidePrefix = '.install-';
+const stagingPrefix = '.install-';
 const oldName = 'old_modules';
 
 const failure = 'The packages could not be installed; those that were there have stayed.';
@@ -56,20 +56,20 @@ function installPackages(folder, includesDev) {
     return;
   }
   // `npm ci` removes all packages first. In another folder, it leaves the old packages until the new ones are whole.
-  const aside = `${folder}/${asidePrefix}${process.pid}`;
-  mkdirSync(aside);
+  const stagingFolder = `${folder}/${stagingPrefix}${process.pid}`;
+  mkdirSync(stagingFolder);
   for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
-    if (existsSync(`${folder}/${name}`)) copyFileSync(`${folder}/${name}`, `${aside}/${name}`);
+    if (existsSync(`${folder}/${name}`)) copyFileSync(`${folder}/${name}`, `${stagingFolder}/${name}`);
   }
   try {
-    if (!runNpm(aside, ['ci', devOption])) throw new Error(failure);
-    writeFileSync(`${aside}/node_modules/.installed`, newMarker);
-    swapPackages(folder, aside, isInstalled);
+    if (!runNpm(stagingFolder, ['ci', devOption])) throw new Error(failure);
+    writeFileSync(`${stagingFolder}/node_modules/.installed`, newMarker);
+    swapPackages(folder, stagingFolder, isInstalled);
   } catch (error) {
-    rmSync(aside, { recursive: true, force: true });
+    rmSync(stagingFolder, { recursive: true, force: true });
     stop(/** @type {Error} */ (error).message);
   }
-  rmSync(aside, { recursive: true, force: true });
+  rmSync(stagingFolder, { recursive: true, force: true });
 }
 
 /**
@@ -87,17 +87,17 @@ function runNpm(folder, command) {
 }
 
 /**
- * Replaces the old packages by those from the folder `aside`, unless another process has installed them already.
+ * Replaces the old packages by those from `stagingFolder`, unless another process has installed them already.
  * @param {string} folder
- * @param {string} aside
+ * @param {string} stagingFolder
  * @param {() => boolean} isInstalled
  */
-function swapPackages(folder, aside, isInstalled) {
+function swapPackages(folder, stagingFolder, isInstalled) {
   const packages = `${folder}/node_modules`;
   if (isInstalled()) return;
   try {
-    if (existsSync(packages)) renameSync(packages, `${aside}/${oldName}`);
-    renameSync(`${aside}/node_modules`, packages);
+    if (existsSync(packages)) renameSync(packages, `${stagingFolder}/${oldName}`);
+    renameSync(`${stagingFolder}/node_modules`, packages);
   } catch (error) {
     if (!isInstalled()) throw error;
   }
@@ -110,7 +110,7 @@ function swapPackages(folder, aside, isInstalled) {
  */
 function removeLeftovers(folder) {
   for (const name of readdirSync(folder)) {
-    if (!name.startsWith(asidePrefix) || isRunning(Number(name.slice(asidePrefix.length)))) continue;
+    if (!name.startsWith(stagingPrefix) || isRunning(Number(name.slice(stagingPrefix.length)))) continue;
     const old = `${folder}/${name}/${oldName}`;
     if (existsSync(old) && !existsSync(`${folder}/node_modules`)) renameSync(old, `${folder}/node_modules`);
     rmSync(`${folder}/${name}`, { recursive: true, force: true });

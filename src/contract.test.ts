@@ -12,7 +12,7 @@ import {
 const item = { id: 'item-1', ...albaOfAna };
 const json = { _id: 'item-1', ...albaOfAna };
 
-test('e-mails and ids are encoded in the paths', () => {
+test('emails and ids are encoded in the paths', () => {
   expect(apiPaths.cartByEmail('a+b@example.com')).toBe('/api/cart?email=a%2Bb%40example.com');
   expect(apiPaths.cartItem('../health')).toBe('/api/cart/..%2Fhealth');
 });
@@ -23,7 +23,7 @@ test.each([item, { ...item, note: '8 cm' }])('an item is read back from its JSON
   expect(parseCartItemJson(toCartItemJson(each))).toEqual(each);
 });
 
-test('an item without the e-mail has an empty one', () => {
+test('an item without the email has an empty one', () => {
   const { email: _email, ...withoutEmail } = json;
   expect(parseCartItemJson(withoutEmail)).toEqual({ ...item, email: '' });
   expect(parseCartItemJson({ ...json, email: 7 })).toEqual({ ...item, email: '' });

@@ -1,5 +1,5 @@
 /**
- * `node bench/programs/bare-reader.ts <port> <file>`: reads the rows of an e-mail for every request, the least
+ * `node bench/programs/bare-reader.ts <port> <file>`: reads the rows of an email for every request, the least
  * that Node must do for a cart.
  */
 import { createServer } from 'node:http';

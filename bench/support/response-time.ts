@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the slowest event to the next paint. Before it, the page is at rest with the control in sight. */
+/** Milliseconds from the slowest event to the next paint, on a page at rest with the control in sight. */
 export function measureResponseTime(browser: Browser, url: string, interaction: Interaction): Promise<number> {
   return measure(browser, url, interaction, undefined);
 }

@@ -33,9 +33,10 @@ async function refreshAll(): Promise<void> {
   const total = queue.length;
   const pictures: ServedPicture[] = [];
   let encodedCount = 0;
-  const next = queue.values();
+  // All workers take from this one iterator.
+  const remaining = queue.values();
   async function work(): Promise<void> {
-    for (const original of next) {
+    for (const original of remaining) {
       const { picture, isEncoded } = await refresh(original);
       pictures.push(picture);
       if (isEncoded) encodedCount++;

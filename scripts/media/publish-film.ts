@@ -14,8 +14,8 @@ type Codec = (typeof codecs)[number];
 export type Film = Readonly<Record<Shape, Readonly<Record<Codec, string>>>>;
 
 /**
- * Copies the rendered film of the home page into `public`, under names with a hash, and removes the former files. If a
- * rendered file is missing, removes them all and returns undefined.
+ * Copies the rendered film of the home page into `public`, under names with a hash, and removes the former files there.
+ * If a rendered file is missing, removes all published files and returns undefined.
  */
 export function publishFilm(): Film | undefined {
   const film = copyFilm();

@@ -1,4 +1,4 @@
-/** `npm run person`: prints what the database keeps for an e-mail address. */
+/** `npm run person`: prints what the database keeps for an email address. */
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import { toItemContent } from '#server/storage/carts/cart-row.ts';
 import { checksumColumns, fieldColumnEntries, type ChecksumColumn } from '#server/storage/carts/item-columns.ts';
@@ -9,9 +9,7 @@ import { runPersonCommand } from './run-command.ts';
 
 await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
   const onCount = (count: number) =>
-    print(
-      count === 0 ? `nothing is kept for ${email}` : `kept for ${email}: ${count} ${count === 1 ? 'line' : 'lines'}`,
-    );
+    print(count === 0 ? `nothing is kept for ${email}` : `kept for ${email}: ${count} ${count === 1 ? 'row' : 'rows'}`);
   await readPerson(databaseUrl, email, { onCount, onRow: (row) => print(formatRow(row)) }, onProgress);
 });
 

@@ -23,7 +23,7 @@ export async function until<Answer>(
   while (performance.now() < deadline) {
     try {
       const answer = await Promise.race([ask(), timeout]);
-      // Without an answer to the last question, the error says why the one before it failed.
+      // `cause` is still that of the attempt before this one, which has no answer.
       if (answer === timedOut) break;
       if (answer !== undefined && answer !== null && answer !== false) {
         return answer as NonNullable<Exclude<Answer, false>>;

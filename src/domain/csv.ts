@@ -8,7 +8,7 @@ export const byteOrderMark = '\uFEFF';
  * selects, and spaces, quotes or invisible characters may precede the sign.
  */
 const beforeFormula = /(?:^|[,;|])[\p{Z}\p{Cf}"]*(?=[=+\-@＝＋－＠])/gu;
-/** A formula may also start behind a space, where a program may split cells, but `-` in `C5 - Special` starts none. */
+/** A formula may also start after a space, where a program may split cells, but `-` in `C5 - Special` starts none. */
 const beforeFormulaAfterSpace = /[\p{Z}\p{Cf}]"*(?=[=+\-@＝＋－＠](?!\p{Z}))/gu;
 
 /**
@@ -28,7 +28,7 @@ function escapeFormulas(text: string): string {
 }
 
 /**
- * Takes out the apostrophes that `escapeFormulas` put in: before a sign of a formula, at the start of a cell, or behind
+ * Takes out the apostrophes that `escapeFormulas` put in: before a sign of a formula, at the start of a cell, or after
  * a separator or space, with quotes or invisible characters between.
  */
 export function unescapeFormulas(cell: string): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allProducts } from '#content/catalogue/all-products.ts';
 import { localizeItem } from '#content/catalogue/localize-item.ts';
 import { until } from '#scripts/support/until.ts';
-import { button, link, type Engine } from '#tests/browsers/support/browser.ts';
+import { button, link, type BrowserDriver } from '#tests/browsers/support/browser.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
 import { showPrinted } from '#tests/browsers/support/show-printed.ts';
 import type { Visit } from '#tests/browsers/support/visit.ts';
@@ -31,7 +31,7 @@ const removeButton = (item: typeof alba | typeof changed) =>
 const undoButton = button(`${removedNoticeTexts.undo} ${removedNoticeTexts.undoWhat(itemName(localizeItem(changed)))}`);
 const cartLink = (count: number) => link(`${headerTexts.cartLabel}, ${headerTexts.cartCount(count)}`);
 
-export function testBuyerWalk(visit: () => Visit, { canPrint }: Engine): void {
+export function testBuyerWalk(visit: () => Visit, { canPrint }: BrowserDriver): void {
   test('a buyer sends and prints the request for a product that was added, changed, removed and restored', async () => {
     await addProduct(visit());
     await changeRemoveAndRestore(visit());

@@ -14,7 +14,7 @@ import { orderPageTexts } from '#text/pages/order.ts';
 import { language } from '#text/site.ts';
 
 export function testLateScriptsWalk(visit: () => Visit): void {
-  test('what is typed before the scripts are there is what is added', async () => {
+  test('adds what was typed before the scripts were loaded', async () => {
     const { browser, server, fill, follow, waitForControl } = visit();
     const email = 'early@example.com';
     const late = await startLateScripts(server.url);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { until } from '#scripts/support/until.ts';
-import { button, type Engine } from '#tests/browsers/support/browser.ts';
+import { button, type BrowserDriver } from '#tests/browsers/support/browser.ts';
 import { mainLink } from '#tests/browsers/support/main-link.ts';
 import { isReady, type Visit } from '#tests/browsers/support/visit.ts';
 import { alba } from '#tests/support/items.ts';
@@ -11,7 +11,7 @@ import { orderPageTexts } from '#text/pages/order.ts';
 
 const email = 'offline@example.com';
 
-export function testOfflineWalk(visit: () => Visit, { canGoBackFromErrorPage }: Engine): void {
+export function testOfflineWalk(visit: () => Visit, { canGoBackFromErrorPage }: BrowserDriver): void {
   test('what is typed while the server is away is stored once when it is back', async () => {
     const { browser, server, open, fill, fillEmail, follow, waitForText, waitForControl } = visit();
     await browser.resize(1280, 800);

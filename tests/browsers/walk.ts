@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { siteLanguages } from '#content/company.ts';
 import { toLocalePrefix } from '#content/locale.ts';
-import type { Engine } from '#tests/browsers/support/browser.ts';
+import type { BrowserDriver } from '#tests/browsers/support/browser.ts';
 import { startVisit, type Visit } from '#tests/browsers/support/visit.ts';
 import { isFullRun, pickCases } from '#tests/e2e/support/matrix.ts';
 import { language } from '#text/site.ts';
@@ -12,7 +12,7 @@ import { testOfflineWalk } from './offline-walk.ts';
 import { testPagesWalk } from './pages-walk.ts';
 import { testTypingWalk } from './typing-walk.ts';
 
-export function walk(engine: Engine): void {
+export function walk(driver: BrowserDriver): void {
   const base = toLocalePrefix(language, siteLanguages);
   let current: Visit | undefined;
   const visit = () => {
@@ -20,7 +20,7 @@ export function walk(engine: Engine): void {
     return current;
   };
   beforeAll(async () => {
-    current = await startVisit(engine.launch, base);
+    current = await startVisit(driver.launch, base);
   });
   afterAll(async () => {
     await current?.end();
@@ -30,7 +30,7 @@ export function walk(engine: Engine): void {
     expect(visit().browser.takeMessages()).toEqual([]);
   });
   const isFirstLanguage = base === '';
-  testBuyerWalk(visit, engine);
+  testBuyerWalk(visit, driver);
   testTypingWalk(visit, pickCases(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
   // These walks do not depend on the language.
   if (isFirstLanguage || isFullRun) {
@@ -38,5 +38,5 @@ export function walk(engine: Engine): void {
     testFailedPageWalk(visit);
     testPagesWalk(visit);
   }
-  if (isFirstLanguage) testOfflineWalk(visit, engine);
+  if (isFirstLanguage) testOfflineWalk(visit, driver);
 }

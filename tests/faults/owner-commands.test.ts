@@ -58,7 +58,7 @@ test(`demand needs no larger heap than ${heapMb} MB after a flood`, () => {
 
 test(`person and forget need no larger heap than ${heapMb} MB after a flood`, () => {
   const [heading, ...itemsOfAna] = run('person', 'ana@example.com').lines;
-  expect(heading).toBe('kept for ana@example.com: 2 lines');
+  expect(heading).toBe('kept for ana@example.com: 2 rows');
   expect(itemsOfAna).toHaveLength(2);
   expect(run('forget', 'ana@example.com')).toMatchObject({ status: 0, stderr: '' });
   expect(run('person', 'ana@example.com').lines).toEqual(['nothing is kept for ana@example.com']);

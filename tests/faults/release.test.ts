@@ -142,7 +142,7 @@ test('the image runs the commands of the owner', async () => {
   expect(site.run('backup', '/data/carts.backup').stdout).toBe('saved 1 rows to /data/carts.backup\n');
   expect(site.run('scheduled-backup', '/data').stdout).toContain('restored them for a rehearsal');
   expect(site.run('person', 'ana@example.com').stdout).toContain('Alba');
-  expect(site.run('forget', 'ana@example.com').stdout).toContain('erased 1 line of ana@example.com');
+  expect(site.run('forget', 'ana@example.com').stdout).toContain('erased 1 row of ana@example.com');
 });
 
 test('the archive starts without npm, from the few packages of the server', async () => {

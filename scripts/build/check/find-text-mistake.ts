@@ -37,8 +37,8 @@ interface Difference {
 }
 
 /**
- * Finds a value of another kind. It is not symmetric: a text against a number or list is the other language's mistake,
- * which its own check reports. A name that only one side has is optional; if both have one, it is mistyped.
+ * Finds the first value of another kind, or the first mistyped name: one that only `value` has, beside one that only
+ * `other` has. A text in place of a number or list is no difference here: the check of the other language reports it.
  */
 function findFirstDifference(value: unknown, other: unknown, keys: readonly string[] = []): Difference | undefined {
   // An export that is undefined, such as `buyerLabels` in English, is optional.

@@ -22,7 +22,7 @@ export interface OptionalFacts {
   readonly taxNumber?: string;
   readonly exporterRegistration?: string;
   readonly responsiblePerson?: string;
-  /** E-mail for questions about personal data, if it is not `email`. */
+  /** Email for questions about personal data, if it is not `email`. */
   readonly privacyContact?: string;
   /** Name and address in the European Union. */
   readonly euRepresentative?: string;

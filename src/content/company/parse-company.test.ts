@@ -58,7 +58,7 @@ test.each([
   [{ location: { latitude: 6, longitude: '80' } }, 'location.longitude must be a number'],
   [{ social: undefined, socail: {} }, 'socail is no fact that the site knows: is its name mistyped?; missing: social'],
   [{ postcode: undefined }, 'postcode is missing: put its line back'],
-  [{ privacyContact: 'the office' }, 'privacyContact is not an e-mail address: the office'],
+  [{ privacyContact: 'the office' }, 'privacyContact is not an email address: the office'],
   [{ salesPerson: 'N. Silva', salesPhone: '077 123 4568' }, 'salesPhone must begin with +'],
   [{ salesRole: { en: 'Export sales' } }, 'salesRole is of nobody: add salesPerson'],
   [{ salesPhone: '+94 77 123 4567' }, 'salesPhone is of nobody: add salesPerson'],

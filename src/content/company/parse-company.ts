@@ -30,7 +30,7 @@ export function parseCompany(facts: Company): Company {
 
 function assertContacts(facts: Company): void {
   if (facts.name.trim() === '') throw createFactError('name', 'is empty');
-  if (!isEmail(facts.email)) throw createFactError('email', `is not an e-mail address: ${facts.email}`);
+  if (!isEmail(facts.email)) throw createFactError('email', `is not an email address: ${facts.email}`);
   for (const field of ['phone', 'salesPhone'] as const) {
     const number = facts[field];
     if (number !== undefined && !/^\+[\d ()-]{6,20}$/.test(number)) {
@@ -77,7 +77,7 @@ function assertOptionalFacts(facts: Company): void {
     throw createFactError(namelessField, 'is of nobody: add salesPerson');
   }
   if (facts.privacyContact !== undefined && !isEmail(facts.privacyContact)) {
-    throw createFactError('privacyContact', `is not an e-mail address: ${facts.privacyContact}`);
+    throw createFactError('privacyContact', `is not an email address: ${facts.privacyContact}`);
   }
 }
 

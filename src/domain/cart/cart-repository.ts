@@ -13,7 +13,7 @@ export interface CartRepository {
   readonly remove: (id: string) => Promise<boolean>;
   /**
    * Puts a removed item back in its place with these contents; an item in the cart is returned as it is. Undefined if
-   * the id is unknown, of another e-mail or removed too long ago. Throws `CartConflictError`.
+   * the id is unknown, of another email or removed too long ago. Throws `CartConflictError`.
    */
   readonly restore: (id: string, item: NewCartItem) => Promise<CartItem | undefined>;
   /** Reads an item and writes a row that is no item, to show that the storage can do both. */

@@ -14,7 +14,7 @@ describe('parsing a cart item', () => {
     expect(parseCartItem(albaOfAna)).toEqual({ ok: true, value: albaOfAna });
   });
 
-  test('trims texts, lowercases the e-mail, converts the weight to text and drops unknown fields', () => {
+  test('trims texts, lowercases the email, converts the weight to text and drops unknown fields', () => {
     const typed = { ...albaOfAna, type: ' Alba ', packWeight: 2.5, email: '  Ana+LK@Example.com ', price: 1 };
     expect(parseCartItem(typed)).toEqual({
       ok: true,
@@ -55,7 +55,7 @@ describe('parsing a cart item', () => {
     7,
     {},
     `${'a'.repeat(250)}@x.com`,
-  ])('rejects the e-mail %s', (email) => expect(findError({ email })).toBe('invalid-email'));
+  ])('rejects the email %s', (email) => expect(findError({ email })).toBe('invalid-email'));
 
   test.each(['', ' ', 'a\nb', 'a\u0000', 'x'.repeat(101), 5, undefined])('rejects the category %j', (category) => {
     expect(findError({ category })).toBe('invalid-category');

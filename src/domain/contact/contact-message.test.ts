@@ -26,7 +26,7 @@ describe('contact form validation', () => {
     });
   });
 
-  test('requires a valid e-mail address', () => {
+  test('requires a valid email address', () => {
     expect(findContactErrors({ ...form, email: 'ana@example' })).toEqual({ email: 'invalid-email' });
   });
 });
@@ -39,7 +39,7 @@ describe('a contact message', () => {
     expect(fullText.split('\n').indexOf(spanish.buyerLanguage)).toBe(3);
   });
 
-  test('contains name, e-mail, subject and message', () => {
+  test('contains name, email, subject and message', () => {
     const text = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples\n\nMessage: Do you send samples?';
     const introText = 'Name: Ana\nEmail: ana@example.com\nSubject: Samples';
     expect(write({})).toEqual({ fullText: text, whatsAppText: text, introText });
@@ -107,7 +107,7 @@ describe('a contact message', () => {
     );
   });
 
-  test('never truncates the e-mail address, but name and subject where the text is cut', () => {
+  test('never truncates the email address, but name and subject where the text is cut', () => {
     const email = `${'a'.repeat(200)}@example.com`;
     const { fullText, introText } = write({ email, name: 'n'.repeat(200), subject: 's'.repeat(200) });
     expect(introText).toBe(`Name: ${'n'.repeat(149)}…\nEmail: ${email}\nSubject: ${'s'.repeat(149)}…`);

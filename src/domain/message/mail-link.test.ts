@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMailLink } from './mail-link.ts';
 
-test('an e-mail link contains subject and text with CRLF line breaks', () => {
+test('an email link contains subject and text with CRLF line breaks', () => {
   const link = formatMailLink('hello@example.com', 'Quote & more', 'one\ntwo #3 + 4%');
   expect(link).toMatch(/^mailto:hello@example\.com\?subject=[^&]*&body=[^&]*$/);
   const query = new URL(link).searchParams;

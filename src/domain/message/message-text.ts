@@ -55,7 +55,7 @@ const lookAlikes = [
 
 /**
  * Puts look-alikes in place of the characters by which WhatsApp formats text. Only pairs at the edges of words
- * format, so a single one and those in an e-mail address stay.
+ * format, so a single one and those in an email address stay.
  */
 export function escapeWhatsAppMarkup(line: string): string {
   return lookAlikes.reduce((text, [mark, atWordEdge, lookAlike]) => {

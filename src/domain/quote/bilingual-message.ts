@@ -30,6 +30,7 @@ export function composeBilingualMessage(
   const bilingualWhatsAppText = completeVersionNames
     .map((name) => joinMessages(buyerVersions[name], companyVersions[name]))
     .find(fitsWhatsAppLink);
+  // Composed again, because the line for the buyer leaves less room for the items.
   const { whatsAppText: companyWhatsAppText, omittedCount } = composeQuoteMessage(
     request,
     companyLabels,

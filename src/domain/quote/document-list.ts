@@ -45,6 +45,10 @@ export function hasDocumentForItem(documents: string, name: string, itemNames: r
   return parseDocuments(documents).some((each) => isSame(each.name, name) && namesAnyItem(each, itemNames));
 }
 
+/**
+ * Lists a document for one more item, or without `itemName` for all items. A document that is listed for all items is
+ * then only for that item: see `hasDocument` first.
+ */
 export function withDocument(documents: string, name: string, itemName?: string): string {
   const listed = parseDocuments(documents);
   const former = listed.find((each) => isSame(each.name, name));

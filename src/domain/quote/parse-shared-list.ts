@@ -4,7 +4,7 @@ import { parseJson, parseList, toArrayOrEmpty, toObjectOrEmpty } from '#domain/j
 import { withoutTrailing } from '#domain/without-trailing.ts';
 import { findEncodedList, maxSharedItems } from './shared-list.ts';
 
-/** What a message may put behind a link, as in `_link_`. The base64 of a list never ends with one of these. */
+/** What a message may put after a link, as in `_link_`. The base64 of a list never ends with one of these. */
 const messageCharacters = new Set('-_');
 
 /**

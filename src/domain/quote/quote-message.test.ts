@@ -4,7 +4,7 @@ import { noDetails } from '#tests/support/no-details.ts';
 import { composeEarlierMessage, composeMessage } from '#tests/support/sample-request.ts';
 
 describe('a quote message', () => {
-  test('contains e-mail, name, contact number and every item, each on its own line', () => {
+  test('contains email, name, contact number and every item, each on its own line', () => {
     expect(composeMessage({})).toEqual({
       fullText: [
         'Quote request CSE-20261120-4F7K',
@@ -44,7 +44,7 @@ describe('a quote message', () => {
     expect(composeMessage({ items: [alba, { ...alba, packWeight: 'some' }] }).fullText).not.toContain('Total');
   });
 
-  test('counts the items without weight behind what the others add up to', () => {
+  test('counts the items without weight after the total', () => {
     const open = { ...alba, packWeight: '0' };
     const lastLine = (...items: readonly (typeof alba | typeof open)[]) =>
       composeMessage({ items }).fullText.split('\n').at(-1);

@@ -56,19 +56,19 @@ export interface QuoteMessage {
 export const completeVersionNames = ['withTotals', 'withoutTotals', 'shortened'] as const;
 
 /**
- * Composes the message, with LF. Only `whatsAppText` begins with `before`. To fit a link of WhatsApp
+ * Composes the message, with LF. Only `whatsAppText` begins with `prefix`. To fit a link of WhatsApp
  * (`fitsWhatsAppLink`) with it, `whatsAppText` drops the totals of items, then shortens notes and values, then only
  * counts the last items.
  */
-export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, before = ''): QuoteMessage {
+export function composeQuoteMessage(request: QuoteRequest, labels: QuoteLabels, prefix = ''): QuoteMessage {
   const versions = composeCompleteVersions(request, labels);
   const fullText = versions.withTotals;
   const introText = composeIntroLines(request, labels, { isTruncated: true }).join('\n');
-  const fitting = completeVersionNames.map((name) => before + versions[name]).find(fitsWhatsAppLink);
+  const fitting = completeVersionNames.map((name) => prefix + versions[name]).find(fitsWhatsAppLink);
   if (fitting !== undefined) return { fullText, whatsAppText: fitting, introText, omittedCount: 0 };
   const lines = composeItemLines(request, labels, { noteLength: maxShortenedNoteLength });
   const composeShortened = (shownLines: readonly string[]) =>
-    before + composeText(request, labels, shownLines, { isTruncated: true });
+    prefix + composeText(request, labels, shownLines, { isTruncated: true });
   const fittingCount = countFittingItems(lines, composeShortened([labels.more(lines.length)]));
   const omittedCount = lines.length - fittingCount;
   const whatsAppText = composeShortened([...lines.slice(0, fittingCount), labels.more(omittedCount)]);

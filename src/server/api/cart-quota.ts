@@ -3,7 +3,7 @@ import { dayMs } from '#domain/day.ts';
 import { deleteExpired, evictOldest, type ExpiringCount } from './expiring-counts.ts';
 
 interface DayCount extends ExpiringCount {
-  /** Checksums of e-mails take less memory than the e-mails. */
+  /** Checksums of emails take less memory than the emails. */
   readonly carts: Set<number>;
 }
 
@@ -23,7 +23,7 @@ export interface CartQuota {
   readonly consume: (client: string, email: string) => number;
 }
 
-/** Limits the carts that a client adds to in a day, so that new e-mails can't fill the disk; `perDay` 0 allows all. */
+/** Limits the carts that a client adds to in a day, so that new emails can't fill the disk; `perDay` 0 allows all. */
 export function createCartQuota({ perDay, maxClients = defaultMaxClients }: CartQuotaOptions): CartQuota {
   if (perDay === 0) return { consume: () => 0 };
   const days = new Map<string, DayCount>();

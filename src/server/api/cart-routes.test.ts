@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('the e-mail of a GET is normalized', async () => {
+test('the email of a GET is normalized', async () => {
   const carts = mockCartRepository();
   const response = await createTestApi(carts).send('GET', '/api/cart?email=%20Ana%40Example.com%20');
   expect(response.status).toBe(200);
@@ -130,7 +130,7 @@ test.each([
   ['?email=', serverErrors['missing-email']],
   ['?email=%20', serverErrors['missing-email']],
   ['?email=ana', cartItemErrors['invalid-email']],
-])('a GET with the query %j, which has no valid e-mail, is a 400 without the repository', async (query, error) => {
+])('a GET with the query %j, which has no valid email, is a 400 without the repository', async (query, error) => {
   const carts = mockCartRepository();
   const response = await createTestApi(carts).send('GET', `/api/cart${query}`);
   expect(await readAnswer(response)).toEqual([400, { error }]);

@@ -13,7 +13,7 @@ import type { ApiResponses, ErrorStatus } from './responses.ts';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const keyPattern = /^[!-~]{1,100}$/;
-const bodyStatuses: Readonly<Partial<Record<BodyError | CartItemError, ErrorStatus>>> = {
+const statusByError: Readonly<Partial<Record<BodyError | CartItemError, ErrorStatus>>> = {
   'unsupported-media-type': 415,
   'too-large': 413,
 };
@@ -27,7 +27,7 @@ export function createCartRoutes(
   const respondWithError = (context: Context, status: ErrorStatus, name: ErrorName) =>
     responses.error(context.req.raw, status, name);
   const respondWithBodyError = (context: Context, name: BodyError | CartItemError) =>
-    respondWithError(context, bodyStatuses[name] ?? 400, name);
+    respondWithError(context, statusByError[name] ?? 400, name);
   return new Hono<ApiEnv>()
     .get('/', async (context) => {
       const email = context.req.query('email')?.trim() ?? '';

@@ -144,14 +144,14 @@ describe('the limiter in memory', () => {
     expect(consume('a')).toBe(minuteMs);
   });
 
-  test('counts a rejected client in no other’s place', () => {
+  test('counts no rejected client, which would take the place of another', () => {
     const { consume } = createMemoryLimiter({ perMinute: 1, maxClients: 2 });
     for (const client of ['a', 'refused', 'refused', 'b']) consume(client);
     expect(consume('a')).toBe(minuteMs);
   });
 
   test.each([0, 1])(
-    'accepts a rejected client after its minute, also behind one that ends later (%i ms after the end)',
+    'accepts a rejected client after its minute, also after one that ends later (%i ms after the end)',
     (late) => {
       const { consume } = createMemoryLimiter({ perMinute: 1 });
       consume('early');

@@ -11,7 +11,7 @@ export function createCommonHeaders(siteUrl: string): PlainHeaders {
   };
 }
 
-/** API responses are not cached, because their URLs and bodies contain e-mails. */
+/** API responses are not cached, because their URLs and bodies contain emails. */
 const apiOnlyHeaders: PlainHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

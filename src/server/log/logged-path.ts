@@ -8,7 +8,7 @@ const picturePath = /^\/media\/[a-z0-9-]+-[0-9a-f]{8}-\d{2,4}\.(avif|jpg|png)$/;
 const percentEscapes = /%([0-9a-f]{2})/gi;
 const suspicious = [/[%@]/, itemPath, uuidStart];
 
-/** Drops the query; replaces ids and possible e-mails in any percent-encoding. */
+/** Drops the query; replaces ids and possible emails in any percent-encoding. */
 export function toLoggedPath(url: string): string {
   const path = /^(?:\w+:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || '/';
   if (!suspicious.some((pattern) => pattern.test(path)) || picturePath.test(path)) return path.slice(0, maxPathLength);

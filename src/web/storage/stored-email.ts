@@ -4,7 +4,7 @@ import { emailKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
 /**
- * The e-mail is normalized when it is read; it is undefined if none, or an invalid one, is stored. Callers normalize it
+ * The email is normalized when it is read; it is undefined if none, or an invalid one, is stored. Callers normalize it
  * before they write it.
  */
 export const storedEmail = createStoredValue({

@@ -14,7 +14,7 @@ export interface Browser {
   readonly press: (key: 'Escape' | 'ArrowRight') => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly screenshot: () => Promise<Uint8Array>;
-  /** Only an engine that `canPrint` has it. */
+  /** Only a driver that `canPrint` has it. */
   readonly pdf?: () => Promise<Uint8Array>;
   readonly closeOtherTabs: () => Promise<number>;
   /** Returns the errors and warnings of the console since the last call. */
@@ -24,7 +24,7 @@ export interface Browser {
 }
 
 /** A browser with what it can do, which decides what a walk expects of it. */
-export interface Engine {
+export interface BrowserDriver {
   readonly launch: () => Promise<Browser>;
   readonly canPrint: boolean;
   /** Whether it shows its own page for a page that could not be loaded, from which "back" leads to the one before. */

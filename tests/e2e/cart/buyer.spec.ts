@@ -56,7 +56,7 @@ const testWithLimits = test.extend({
 testWithLimits.use(touchPhone);
 
 testWithLimits(
-  'the limits of the site let a buyer on a phone send from a second tab a request that the first tab shows too',
+  'within the default limits a buyer on a phone sends from a second tab, and the first tab shows the same request',
   async ({ page, context, request, email, externalRequests, cartPage }) => {
     const openCartInSecondTab = async () => {
       const secondTab = await context.newPage();

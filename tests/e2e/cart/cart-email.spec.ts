@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 import { nameKey } from '#web/storage/keys.ts';
 
-test('the page asks for the e-mail until it is valid', async ({ request, email, cartPage }) => {
+test('the page asks for the email until it is valid', async ({ request, email, cartPage }) => {
   await postItems(request, email, alba, cloves);
   await cartPage.openHydrated();
   const { alert, submitEmailButton } = cartPage;
@@ -22,7 +22,7 @@ test('the page asks for the e-mail until it is valid', async ({ request, email, 
   await expect(cartPage.rows).toHaveCount(2);
 });
 
-test('an e-mail shows its cart and is stored in small letters', async ({ page, request, email, cartPage }) => {
+test('an email shows its cart and is stored in small letters', async ({ page, request, email, cartPage }) => {
   await postItems(request, email, alba, cloves);
   await cartPage.openHydrated();
   await cartPage.email.fill(email.toUpperCase());
@@ -32,7 +32,7 @@ test('an e-mail shows its cart and is stored in small letters', async ({ page, r
   expect(await readStoredEmail(page)).toBe(email.toLowerCase());
 });
 
-test('a change of the e-mail can be given up', async ({ page, email, cartPage, seedCart }) => {
+test('a change of the email can be given up', async ({ page, email, cartPage, seedCart }) => {
   await seedCart(alba, cloves);
   await cartPage.openHydrated();
   await cartPage.name.fill('Ana');
@@ -42,7 +42,7 @@ test('a change of the e-mail can be given up', async ({ page, email, cartPage, s
   await expect(cartPage.row(alba)).toBeVisible();
 });
 
-test('another e-mail has a cart of its own', async ({ email, cartPage, seedCart }) => {
+test('another email has a cart of its own', async ({ email, cartPage, seedCart }) => {
   await seedCart(alba);
   await cartPage.goto();
   await expect(cartPage.row(alba)).toBeVisible();

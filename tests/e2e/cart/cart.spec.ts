@@ -17,7 +17,7 @@ async function sendRequest(cartPage: CartPage): Promise<string> {
   return reference;
 }
 
-test('a stored e-mail shows the table directly, oldest item first', async ({ page, cartPage, seedCart }) => {
+test('a stored email shows the table directly, oldest item first', async ({ page, cartPage, seedCart }) => {
   await seedCart(alba, cloves, leafOil);
   await cartPage.goto();
   await expect(page.getByRole('columnheader')).toHaveText(['Category', 'Type', 'Quantity', 'Pack Weight', 'Actions']);

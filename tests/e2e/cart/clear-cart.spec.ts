@@ -118,7 +118,7 @@ test.describe('if requests fail on the way', () => {
     expect(await fetchCart(request, email)).toEqual(threeItems);
   });
 
-  test('the whole list stays, also on screen, without the server', async ({ page, request, email, cartPage }) => {
+  test('the whole cart stays, also on screen, without the server', async ({ page, request, email, cartPage }) => {
     await expect(cartPage.rows).toHaveCount(3);
     await page.route('**/api/**', (route) => route.abort('connectionrefused'));
     await cartPage.startNewListButton.click();
@@ -165,7 +165,7 @@ test('a removal that the rate limit refuses is repeated ten seconds later', asyn
   await expect(page.getByText('3 items were removed.')).toBeVisible();
 });
 
-test('a new list of one e-mail leaves the cart of another as it is', async ({
+test('clearing the cart of one email leaves the cart of another as it is', async ({
   page,
   request,
   email,

@@ -92,7 +92,7 @@ test('an edit during which a colleague changes the row says so and sends only wh
     .toEqual([{ ...alba, quantity: 500, packWeight: '20', note: '8 cm cut' }]);
 });
 
-test('a list that was left open is sent and printed with the date of the day', async ({ page, seedCart, cartPage }) => {
+test('a cart that was left open is sent and printed with the date of the day', async ({ page, seedCart, cartPage }) => {
   await page.clock.install({ time: new Date('2026-11-25T10:00:00') });
   await seedCart(alba);
   await cartPage.openHydrated();
@@ -124,7 +124,7 @@ test('a list that was left open is sent and printed with the date of the day', a
     await fireFocus(page);
     await expect(preview).toContainText('30 November 2026');
   });
-  await test.step('the list is printed with the date of the day', async () => {
+  await test.step('the cart is printed with the date of the day', async () => {
     await page.clock.setSystemTime(new Date('2026-12-01T09:00:00'));
     const printed = page.evaluate(
       () =>

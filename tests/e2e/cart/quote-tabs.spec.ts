@@ -15,7 +15,7 @@ async function changeEmail(cartPage: CartPage, email: string): Promise<void> {
   await cartPage.enterEmail(email);
 }
 
-/** Leaves cloves in the cart of the e-mail, and a notice that offers Undo. */
+/** Leaves cloves in the cart of the email, and a notice that offers Undo. */
 async function removeAlba(request: APIRequestContext, cartPage: CartPage, email: string): Promise<void> {
   await postItems(request, email, alba, cloves);
   await cartPage.goto();
@@ -29,7 +29,7 @@ async function expectNoUndoNotice(page: Page, cartPage: CartPage): Promise<void>
   await expect(page.getByText(/was removed/)).toHaveCount(0);
 }
 
-/** Expects that the tab shows the cart of the other e-mail, which holds leaf oil, and offers to undo nothing. */
+/** Expects that the tab shows the cart of the other email, which holds leaf oil, and offers to undo nothing. */
 async function expectCartOfOtherEmail(page: Page, cartPage: CartPage, otherEmail: string): Promise<void> {
   await expect(cartPage.row(leafOil)).toBeVisible();
   await expectNoUndoNotice(page, cartPage);
@@ -41,7 +41,7 @@ async function expectCartOfOtherEmail(page: Page, cartPage: CartPage, otherEmail
 async function startAdding(page: Page, email: string): Promise<() => void> {
   const cartPage = createCartPage(page);
   await cartPage.openHydrated();
-  // `rememberBuyer` would store the e-mail again with each page.
+  // `rememberBuyer` would store the email again with each page.
   await cartPage.enterEmail(email);
   await expect(cartPage.emptyCart).toBeVisible();
   const orderPage = createOrderPage(page);
@@ -51,12 +51,12 @@ async function startAdding(page: Page, email: string): Promise<() => void> {
   return releaseResponse;
 }
 
-test('the badge has no number before the visitor has given an e-mail', async ({ page }) => {
+test('the badge has no number before the visitor has given an email', async ({ page }) => {
   await openPage(page, '/');
   await expect(emptyCartBadge(page)).toBeVisible();
 });
 
-test('the badge counts the items of the stored e-mail', async ({ page, seedCart }) => {
+test('the badge counts the items of the stored email', async ({ page, seedCart }) => {
   await seedCart(alba, cloves);
   await page.goto('/about');
   await expect(cartBadge(page, 2)).toBeVisible();
@@ -99,7 +99,7 @@ test('each of two tabs shows what the other has changed', async ({ page, context
   await orderPage.openHydrated('cinnamon', 'Alba');
   await expect(emptyCartBadge(orderTab)).toBeVisible();
 
-  await test.step('the tab of the order page shows the cart of a new e-mail', async () => {
+  await test.step('the tab of the order page shows the cart of a new email', async () => {
     await cartPage.enterEmail(email);
     await expect(cartBadge(page, 2)).toBeVisible();
     await expect(cartBadge(orderTab, 2)).toBeVisible();
@@ -122,14 +122,14 @@ test('each of two tabs shows what the other has changed', async ({ page, context
     await expect(cartPage.row({ ...alba, quantity: 1, packWeight: '5' })).toBeVisible();
   });
 
-  await test.step('the tab of the cart asks for the e-mail that was forgotten in the other', async () => {
+  await test.step('the tab of the cart asks for the email that was forgotten in the other', async () => {
     await createCartPage(orderTab).forgetMeButton.click();
     await expect(cartPage.emailStep).toBeVisible();
     await expect(emptyCartBadge(page)).toBeVisible();
   });
 });
 
-test('the Undo notice disappears when the e-mail changes in this tab', async ({ page, request, email, cartPage }) => {
+test('the Undo notice disappears when the email changes in this tab', async ({ page, request, email, cartPage }) => {
   const otherEmail = `other-${email}`;
   await postItems(request, otherEmail, leafOil);
   await removeAlba(request, cartPage, email);
@@ -137,7 +137,7 @@ test('the Undo notice disappears when the e-mail changes in this tab', async ({ 
   await expectCartOfOtherEmail(page, cartPage, otherEmail);
 });
 
-test('the Undo notice disappears when the e-mail changes in another tab', async ({
+test('the Undo notice disappears when the email changes in another tab', async ({
   page,
   context,
   request,
@@ -153,7 +153,7 @@ test('the Undo notice disappears when the e-mail changes in another tab', async 
   await expectCartOfOtherEmail(page, cartPage, otherEmail);
 });
 
-test('the Undo notice does not come back with the e-mail of its item', async ({ page, request, email, cartPage }) => {
+test('the Undo notice does not come back with the email of its item', async ({ page, request, email, cartPage }) => {
   const otherEmail = `other-${email}`;
   await postItems(request, otherEmail, leafOil);
   await removeAlba(request, cartPage, email);
@@ -164,7 +164,7 @@ test('the Undo notice does not come back with the e-mail of its item', async ({ 
   await expectNoUndoNotice(page, cartPage);
 });
 
-test('a pending add does not store the e-mail again that another tab has changed', async ({
+test('a pending add does not store the email again that another tab has changed', async ({
   page,
   context,
   request,
@@ -184,7 +184,7 @@ test('a pending add does not store the e-mail again that another tab has changed
   expect(await fetchCart(request, otherEmail)).toEqual([]);
 });
 
-test('a pending add does not store the e-mail again that another tab has forgotten', async ({
+test('a pending add does not store the email again that another tab has forgotten', async ({
   page,
   context,
   request,

@@ -41,12 +41,12 @@ test('the preview stands below the items, and ends where the panel beside them d
   await cartPage.goto();
   await cartPage.name.fill('Ana López');
   await expect(messagePreview(page)).toContainText('Name: Ana López');
-  const [list, box, panel] = await Promise.all([
+  const [cart, box, panel] = await Promise.all([
     getBox(page.getByRole('region', { name: /^Items of/ })),
     getBox(messagePreview(page)),
     getBox(page.getByRole('region', { name: 'Send your request' })),
   ]);
-  expect(box.x).toBe(list.x);
-  expect(box.y - list.bottom, 'pixels between the list and the preview').toBeLessThan(160);
+  expect(box.x).toBe(cart.x);
+  expect(box.y - cart.bottom, 'pixels between the cart and the preview').toBeLessThan(160);
   expect(panel.bottom - box.bottom, 'pixels from the end of the preview to that of the panel').toBeLessThan(120);
 });

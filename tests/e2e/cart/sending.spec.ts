@@ -85,7 +85,7 @@ test('a contact number without the code of a country is pointed out, but sent', 
   await expect(phone).toHaveAccessibleDescription(/^With country code/);
 });
 
-test('on a wide screen the message stands below the list, beside the panel that made it', async ({
+test('on a wide screen the message stands below the cart, beside the panel that made it', async ({
   page,
   cartPage,
   seedCart,
@@ -150,7 +150,7 @@ test('without WhatsApp a request is copied, mailed and saved under one reference
   await expect(page.getByRole('heading', { name: 'Your request is ready' })).toBeVisible();
 });
 
-test.describe('a list that is too long for a link', () => {
+test.describe('a request that is too long for a link', () => {
   /** Of Alba, they weigh 60 × 2 × 25 kg. */
   const itemCount = 60;
   let readMails: () => Promise<readonly string[]>;

@@ -169,7 +169,7 @@ test.describe('"Use again"', () => {
     expect(await fetchCart(request, email)).toEqual(items);
   });
 
-  test('adds an earlier request to the list, but not after Cancel', async ({
+  test('adds an earlier request to the cart, but not after Cancel', async ({
     page,
     request,
     email,
@@ -188,7 +188,7 @@ test.describe('"Use again"', () => {
     expect(await fetchCart(request, email)).toEqual([...items, ...items]);
   });
 
-  test('puts an earlier request in the place of the list, which Undo brings back', async ({
+  test('puts an earlier request in the place of the cart, which Undo brings back', async ({
     page,
     request,
     email,
@@ -207,7 +207,7 @@ test.describe('"Use again"', () => {
     expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);
   });
 
-  test('puts nothing in the place of a list that can’t be emptied', async ({
+  test('puts nothing in the place of a cart that can’t be emptied', async ({
     page,
     request,
     email,

@@ -27,14 +27,14 @@ for (const width of pickCases([360, 1280], [360])) {
       await expectAccessible(page);
     });
 
-    test('the cart’s e-mail step is accessible with its message', async ({ page, cartPage }) => {
+    test('the cart’s email step is accessible with its message', async ({ page, cartPage }) => {
       await cartPage.openHydrated();
       await cartPage.submitEmailButton.click();
       await expect(cartPage.alert).toBeVisible();
       await expectAccessible(page);
     });
 
-    test('the e-mail step of a shared list is accessible with its message', async ({ page, cartPage }) => {
+    test('the email step of a shared list is accessible with its message', async ({ page, cartPage }) => {
       await cartPage.openHydrated(sharedListHash(alba));
       const add = page.getByRole('button', { name: 'Add 1 item' });
       await add.click();

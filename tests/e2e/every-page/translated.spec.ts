@@ -25,7 +25,7 @@ for (const kind of ['font', 'text'] as const) {
       expect(await fetchCart(request, email)).toMatchObject([{ type: 'Alba', packWeight: '5' }]);
     });
 
-    test('an item is added to a cart whose e-mail is known', async ({ page, request, email, orderPage, seedCart }) => {
+    test('an item is added to a cart whose email is known', async ({ page, request, email, orderPage, seedCart }) => {
       await seedCart(h1);
       await orderPage.openHydrated('cinnamon', 'Alba');
       await translate(page, kind);

@@ -7,7 +7,7 @@ import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves } from '#tests/support/items.ts';
 
-test('adding an item stores it, remembers the e-mail and opens the cart', async ({
+test('adding an item stores it, remembers the email and opens the cart', async ({
   page,
   request,
   email,

@@ -23,7 +23,7 @@ test('the order form is about the selected product', async ({ page, orderPage })
   await expect(page).toHaveTitle(/^Order Ceylon Cinnamon \| /);
 });
 
-test('details go from the order form into the list and the store, on one line as plain text', async ({
+test('details go from the order form into the cart and the database, on one line as plain text', async ({
   page,
   request,
   email,

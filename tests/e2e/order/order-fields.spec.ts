@@ -113,7 +113,7 @@ test('a weight with a comma and a quantity with a point of thousands are read as
   expect(await fetchCart(request, email)).toEqual([{ ...alba, quantity: 1000, packWeight: '0.25' }]);
 });
 
-test('without weight and e-mail the form marks both fields, says why, and focuses the first', async ({ orderPage }) => {
+test('without weight and email the form marks both fields, says why, and focuses the first', async ({ orderPage }) => {
   const { alert, packWeight, email, addButton } = orderPage;
   await orderPage.openHydrated('cinnamon');
   await addButton.click();
@@ -128,7 +128,7 @@ test('without weight and e-mail the form marks both fields, says why, and focuse
   await expect(email).toHaveAccessibleDescription(/Please enter your email\./);
 });
 
-test('once the weight is there, the form asks for the e-mail only, and focuses it', async ({ orderPage }) => {
+test('once the weight is there, the form asks for the email only, and focuses it', async ({ orderPage }) => {
   const { alert, packWeight, email, addButton } = orderPage;
   await orderPage.openHydrated('cinnamon');
   await addButton.click();
@@ -140,7 +140,7 @@ test('once the weight is there, the form asks for the e-mail only, and focuses i
   await expect(packWeight).not.toHaveAttribute('aria-invalid');
 });
 
-test('an invalid e-mail stays as typed, with the reason and the focus', async ({ orderPage }) => {
+test('an invalid email stays as typed, with the reason and the focus', async ({ orderPage }) => {
   const { alert, email, addButton } = orderPage;
   await orderPage.openHydrated('cinnamon');
   await orderPage.enter({ packWeight: '2.5', email: 'ana@example' });
@@ -164,7 +164,7 @@ test('an item with an invalid weight is not added, and the weight gets the reaso
   await expect(page).toHaveURL('/order/cinnamon');
 });
 
-test('a known e-mail is one line that opens the field', async ({ page, email, orderPage, seedCart }) => {
+test('a known email is one line that opens the field', async ({ page, email, orderPage, seedCart }) => {
   await seedCart(alba);
   await page.goto('/order/cinnamon?type=Alba');
   await expect(page.getByText(`Request from ${email}, change`)).toBeVisible();
@@ -175,7 +175,7 @@ test('a known e-mail is one line that opens the field', async ({ page, email, or
   await expect(orderPage.email).toHaveValue(email);
 });
 
-test('another e-mail starts another cart', async ({ page, request, email, orderPage, seedCart }) => {
+test('another email starts another cart', async ({ page, request, email, orderPage, seedCart }) => {
   const otherEmail = `other-${email}`;
   await seedCart(alba);
   await page.goto('/order/cinnamon?type=Alba');
@@ -190,7 +190,7 @@ test('another e-mail starts another cart', async ({ page, request, email, orderP
   expect(await fetchCart(request, email)).toEqual([alba]);
 });
 
-test('the field of a known e-mail can be emptied', async ({ page, orderPage, seedCart }) => {
+test('the field of a known email can be emptied', async ({ page, orderPage, seedCart }) => {
   await seedCart(alba);
   await page.goto('/order/cinnamon?type=Alba');
   await orderPage.changeEmailButton.click();

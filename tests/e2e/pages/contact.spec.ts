@@ -11,7 +11,7 @@ import { contactFormTexts, contactMapTexts } from '#text/pages/contact.ts';
 const subject = 'Samples & prices #1';
 const message = 'Do you send "samples" of 100% Alba + H2?\nThank you, ありがとう';
 
-test('four cards show address, hotline, e-mail and website', async ({ page }) => {
+test('four cards show address, hotline, email and website', async ({ page }) => {
   await page.goto('/contact');
   const cards = page.getByRole('list', { name: 'Ways to reach us' }).getByRole('listitem');
   await expect(cards).toHaveCount(4);
@@ -40,7 +40,7 @@ test('the form says at each field what is wrong, and focuses the first of them',
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter your email.');
   });
 
-  await test.step('only the e-mail is invalid', async () => {
+  await test.step('only the email is invalid', async () => {
     await page.getByLabel('Name').fill('Ana');
     await page.getByLabel('Subject').fill(subject);
     await page.getByRole('textbox', { name: 'Message' }).fill(message);

@@ -7,7 +7,7 @@ import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 
 export interface SystemCall {
   readonly name: string;
-  /** The path or socket behind the first descriptor, and what was written. */
+  /** The path or socket of the first descriptor, and what was written. */
   readonly text: string;
   /** `start` and `end` are line numbers in strace's output, not times. */
   readonly start: number;

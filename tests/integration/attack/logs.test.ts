@@ -95,7 +95,7 @@ test('the log of the documented nginx has a line for each request, without the i
   expect(proxyLog.trim().split('\n'), 'one line for the add, and one for each call').toHaveLength(requestCount);
 });
 
-test('the logs of the documented nginx contain neither e-mails nor ids', () => {
+test('the logs of the documented nginx contain neither emails nor ids', () => {
   const files = globSync(join(folder, '*.log'));
   expectFound(files, 'logs');
   for (const file of files) expect(findPersonal(readFileSync(file, 'utf8')), file).toEqual([]);
@@ -106,6 +106,6 @@ test('the log of the server has requests, without the id in their path', () => {
   expect(serverLog).toContain('"method":"PATCH","path":"/api/cart/:id","status":200');
 });
 
-test('the log of the server contains neither e-mails nor ids', () => {
+test('the log of the server contains neither emails nor ids', () => {
   expect(findPersonal(serverLog)).toEqual([]);
 });

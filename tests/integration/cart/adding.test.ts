@@ -25,7 +25,7 @@ describeOnAllEngines('the cart', (site) => {
       expect(item).toMatchObject({ type: 'H2' });
     });
 
-    test('takes an e-mail with capitals and spaces around for the same', async () => {
+    test('takes an email with capitals and spaces around for the same', async () => {
       const email = newEmail();
       const item = await add({ ...albaOfAna, email: ` ${email.toUpperCase()} ` });
       expect(item).toMatchObject({ email });
@@ -67,10 +67,10 @@ describeOnAllEngines('the cart', (site) => {
       ['no type', { type: undefined }, 'missing-fields'],
       ['a blank type', { type: '  ' }, 'missing-fields'],
       ['no weight', { packWeight: '' }, 'missing-fields'],
-      ['no e-mail', { email: null }, 'missing-fields'],
-      ['an e-mail without @', { email: 'buyer.example.com' }, 'invalid-email'],
-      ['an e-mail of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'invalid-email'],
-      ['an e-mail that is a list', { email: ['a@b.c'] }, 'invalid-email'],
+      ['no email', { email: null }, 'missing-fields'],
+      ['an email without @', { email: 'buyer.example.com' }, 'invalid-email'],
+      ['an email of 255 characters', { email: `${'a'.repeat(243)}@example.com` }, 'invalid-email'],
+      ['an email that is a list', { email: ['a@b.c'] }, 'invalid-email'],
       ['a category of 101 characters', { category: 'c'.repeat(101) }, 'invalid-category'],
       ['a type with a line break', { type: 'Alba\nH2' }, 'invalid-type'],
       ['a type with a null byte', { type: 'Al\u0000ba' }, 'invalid-type'],
@@ -121,7 +121,7 @@ describeOnAllEngines('the cart', (site) => {
       expect(await add({ ...albaOfAna, email }, headers)).toMatchObject({ id: stored.id, quantity: 9 });
     });
 
-    test('is scoped to one e-mail', async () => {
+    test('is scoped to one email', async () => {
       const headers = newKeyHeader();
       const stored = await add({ ...albaOfAna, email: newEmail() }, headers);
       expect((await add({ ...albaOfAna, email: newEmail() }, headers)).id).not.toBe(stored.id);
@@ -229,7 +229,7 @@ describeOnAllEngines('the cart', (site) => {
       expect(await list(newEmail())).toEqual([]);
     });
 
-    test('separates carts by e-mail, including a +', async () => {
+    test('separates carts by email, including a +', async () => {
       const email = newEmail();
       const emailWithPlus = email.replace('@', '+lk@');
       const item = await add({ ...albaOfAna, email });
@@ -253,7 +253,7 @@ describeOnAllEngines('the cart', (site) => {
       ['with a null byte', 'a%00@b.c'],
       ['that is no UTF-8', '%ff@b'],
       ['of 255 characters', `${'a'.repeat(251)}@b.c`],
-    ])('rejects an e-mail %s', async (_, email) => {
+    ])('rejects an email %s', async (_, email) => {
       const response = await send('GET', `/api/cart?email=${email}`);
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: cartItemErrors['invalid-email'] });

@@ -90,7 +90,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
   });
 
   test.each([
-    ['another e-mail', (item: CartItem) => ({ ...item, email: newEmail() })],
+    ['another email', (item: CartItem) => ({ ...item, email: newEmail() })],
     ['an unknown id', (item: CartItem) => ({ ...item, id: crypto.randomUUID() })],
     ['a wrong id', (item: CartItem) => ({ ...item, id: 'x' })],
   ])('returns 404 for %s', async (_, change) => {

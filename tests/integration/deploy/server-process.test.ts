@@ -135,7 +135,7 @@ const countCompiledScripts = (folder: string) => readdirSync(join(root, folder),
 describe('the server', () => {
   test.each([
     [{ PORT: 'none' }, 'error: PORT must be a whole number from 0 to 65535, not "none"\n'],
-    [{ COMPANY_EMAIL: 'nobody' }, 'error: company: email is not an e-mail address: nobody\n'],
+    [{ COMPANY_EMAIL: 'nobody' }, 'error: company: email is not an email address: nobody\n'],
   ])('ends with one line if it is started with %o', async (variables, stderr) => {
     const { child, output } = run(variables);
     expect(await end(child)).toBe(1);

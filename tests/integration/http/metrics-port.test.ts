@@ -13,7 +13,7 @@ async function serveWithMetrics(): Promise<{ site: ServedSite; metricsUrl: strin
   return { site, metricsUrl: `http://127.0.0.1:${metricsPort}` };
 }
 
-test('metrics count the requests on a port of their own, without e-mails', async () => {
+test('metrics count the requests on a port of their own, without emails', async () => {
   const { site, metricsUrl } = await serveWithMetrics();
   await (await fetch(`${site.url}/about`)).text();
   await (await fetch(`${site.url}/api/cart?email=ana@example.com`)).text();

@@ -32,7 +32,7 @@ function listReadableByOthers(path: string): string[] {
 const lockTimeoutMs = 1000;
 
 /**
- * Counts the items of an e-mail in another session than that of a restore. It blocks this thread, in which the restore
+ * Counts the items of an email in another session than that of a restore. It blocks this thread, in which the restore
  * runs: a lock of the restore is not released meanwhile, and the count fails.
  */
 function countInOtherSession({ parsedUrl, url }: TestDatabase, email: string): number {

@@ -26,7 +26,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     expect(status).toBe(0);
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toBe('kept for ana@example.com: 2 lines');
+    expect(lines[0]).toBe('kept for ana@example.com: 2 rows');
     expect(lines[1]).toMatch(
       /^Cinnamon, Alba, 2 x 25 kg; details 8 cm cut; email ana@example\.com; added \d{4}-.*Z; changed /,
     );
@@ -42,7 +42,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     await cartRepository.add({ ...albaOfAna, email: 'not-ana@example.com' });
     const { status, stdout } = await runOwnerCommand(database.url, ['forget', 'ANA@example.com']);
     expect(status).toBe(0);
-    expect(stdout).toBe('erased 2 lines of ana@example.com; backups and exports made before still hold them\n');
+    expect(stdout).toBe('erased 2 rows of ana@example.com; backups and exports made before still hold them\n');
     expect(await cartRepository.list('ana@example.com')).toEqual([]);
     expect(await cartRepository.list('not-ana@example.com')).toHaveLength(1);
     const dump = newFilePath('.backup');
@@ -71,19 +71,19 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
   test('person and forget find an address in every spelling that is stored', async () => {
     await storeAsGiven(['ana@example.com', 'Ana@Example.com', 'ana@exam\u200Bple.com', ' ana@example.com']);
     expect(await runAndRead('person', 'ana@example.com')).toMatch(/^kept for ana@example\.com: 4 lines\n/);
-    expect(await runAndRead('forget', 'ana@exam\u200Bple.com')).toMatch(/^erased 4 lines of /);
+    expect(await runAndRead('forget', 'ana@exam\u200Bple.com')).toMatch(/^erased 4 rows of /);
     expect(await cartRepository.list('ana@example.com')).toEqual([]);
   });
 
   test('person and forget find an address that is rejected today', async () => {
     await storeAsGiven(['no-at-all@b']);
     expect(await runAndRead('person', 'no-at-all@b')).toMatch(/^kept for no-at-all@b: 1 line\n/);
-    expect(await runAndRead('forget', 'no-at-all@b')).toMatch(/^erased 1 line of /);
+    expect(await runAndRead('forget', 'no-at-all@b')).toMatch(/^erased 1 row of /);
   });
 
   test('forget takes an address that begins with a hyphen, with or without "--" before it', async () => {
     await storeAsGiven(['-ana@b.co']);
-    expect(await runAndRead('forget', '-ana@b.co')).toMatch(/^erased 1 line of -ana@b\.co;/);
+    expect(await runAndRead('forget', '-ana@b.co')).toMatch(/^erased 1 row of -ana@b\.co;/);
     expect(await runAndRead('forget', '--', '-ana@b.co')).toBe('nothing is kept for -ana@b.co\n');
   });
 

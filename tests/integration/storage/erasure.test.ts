@@ -71,7 +71,7 @@ test('forget can be repeated when another program has kept it from erasing, whic
   const forget = () => runOwnerCommand(url, ['forget', albaOfAna.email]);
   expect(await forget()).toMatchObject({
     status: 1,
-    stderr: `error: erased 1 line of ${albaOfAna.email}, but another program still reads it: repeat this when that has ended\n`,
+    stderr: `error: erased 1 row of ${albaOfAna.email}, but another program still reads it: repeat this when that has ended\n`,
   });
   other.close();
   expect(await forget()).toMatchObject({ status: 0, stdout: `nothing is kept for ${albaOfAna.email}\n` });

@@ -5,7 +5,7 @@ import { migrations } from '#server/storage/migrations/migrate.ts';
 import { openTestCartDatabase, openTestDb, testEngines, type TestEngine } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 
-/** Opens a database for e-mails as an older version stored them: the repository stores them as they are given. */
+/** Opens a database for emails as an older version stored them: the repository stores them as they are given. */
 async function openFormer(engine: TestEngine) {
   const database = await engine.prepare();
   const { cartRepository } = await openTestCartDatabase(database.url);
@@ -51,7 +51,7 @@ describe.each(testEngines)('on $name', (engine) => {
     expect(await db.selectFrom('cart_items').select('id').execute()).toHaveLength(2);
   });
 
-  test('the removal of signs around an e-mail and of the code of its domain joins no carts', async () => {
+  test('the removal of signs around an email and of the code of its domain joins no carts', async () => {
     const { db, listTypes, add } = await openFormer(engine);
     await add('jane@xn--mnchen-3ya.example', 'encoded');
     await add('<ana@example.com>', 'brackets');

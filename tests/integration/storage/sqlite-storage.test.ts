@@ -84,7 +84,7 @@ test('deleted data is overwritten', () => {
   expect(database.prepare('pragma secure_delete').all()).toEqual([{ secure_delete: secureDeleteOn }]);
 });
 
-test('retention leaves no trace of an e-mail in the file', async () => {
+test('retention leaves no trace of an email in the file', async () => {
   const emails = Array.from({ length: 300 }, (_, index) => `forgotten-${index}@example.com`);
   for (const email of emails) await opened.cartRepository.add({ ...albaOfAna, email }, 'key');
   const { deletedCount } = await opened.cartRepository.deleteStaleItems(Date.now() + 1, 1000);

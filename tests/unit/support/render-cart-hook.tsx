@@ -8,7 +8,7 @@ import { cartClient } from '#web/cart/client/cart-client.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 
 /**
- * Opens the cart of `albaOfAna` with these items, and renders a hook of the cart's page for the e-mail of the open
+ * Opens the cart of `albaOfAna` with these items, and renders a hook of the cart's page for the email of the open
  * cart. Returns all results of the hook, the latest last.
  */
 export async function renderCartHook<Value>(

@@ -3,7 +3,6 @@ import { counts } from './counts.ts';
 
 export const country = 'Sri Lanka';
 
-/** The texts of `/llms.txt`. */
 export const llmsTexts = {
   intro: `${company.name} is a spice producer and exporter in Elpitiya, Sri Lanka, since ${company.founded}. The site lists ${counts.all} products with trade figures; prices are given by quote.`,
   productsTitle: 'Products',

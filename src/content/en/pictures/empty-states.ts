@@ -7,7 +7,7 @@ export const emptyBowl: PictureSource = {
   alt: 'An empty wooden bowl with a few stray peppercorns on cream plaster',
 };
 
-/** The picture of a page that does not exist, and of the cart before the visitor has entered an e-mail. */
+/** The picture of a page that does not exist, and of the cart before the visitor has entered an email. */
 export const emptyScoop: PictureSource = {
   file: stateEmptyScoop,
   alt: 'An empty wooden scoop on linen with a few peppercorns in front of it',

@@ -1,6 +1,6 @@
 /** Values and notes that several products share. */
 
-/** The first rows of every product of cinnamon bark, which are quills and pieces of quills. */
+/** The first rows of every product made of cinnamon bark: quills and pieces of quills. */
 export const innerBark = {
   botanicalName: 'Cinnamomum verum',
   partUsed: 'Dried inner bark',

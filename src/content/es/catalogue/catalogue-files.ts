@@ -3,7 +3,6 @@ import { counts } from './counts.ts';
 
 export const country = 'Sri Lanka';
 
-/** The texts of `/llms.txt`. */
 export const llmsTexts = {
   intro: `${company.name} produce y exporta especias en Elpitiya, Sri Lanka, desde ${company.founded}. El sitio presenta ${counts.all} productos con cifras de uso común en el comercio; los precios se dan por cotización.`,
   productsTitle: 'Productos',

@@ -7,7 +7,7 @@ export const emptyBowl: PictureSource = {
   alt: 'Tazón de madera vacío con unos pocos granos de pimienta sobre yeso color crema',
 };
 
-/** The picture of a page that does not exist, and of the cart before the visitor has entered an e-mail. */
+/** The picture of a page that does not exist, and of the cart before the visitor has entered an email. */
 export const emptyScoop: PictureSource = {
   file: stateEmptyScoop,
   alt: 'Cucharón de madera vacío sobre lino con unos granos de pimienta delante',

@@ -20,8 +20,8 @@ export function canWeightMeanOneOrAll(
 }
 
 /**
- * Whether the weight of a pack has no unit, or only the order of the cells says that it is one, and the number of packs
- * beside it makes that implausible.
+ * Whether it is uncertain that a weight is that of a pack: it has no unit; or only the order of the cells says so, and
+ * the number of packs beside it makes it implausible.
  */
 export function isPackWeightUncertain(
   terms: readonly LineTerm[],

@@ -22,7 +22,7 @@ export const unreadablePatterns = [
   /cell equals /,
 ];
 /**
- * If one matches, the buyer must confirm the amount: a word before it (`lots of 25 kg`) or behind it (`25 kg lots`) may
+ * If one matches, the buyer must confirm the amount: a word before it (`lots of 25 kg`) or after it (`25 kg lots`) may
  * change its meaning, or no phrase explains a word such as `total`.
  */
 export const doubtfulPatterns = [

@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['an unknown word before the name', 'Royal Alba 10 kg'],
   ['two products', 'C5 / C5 Special'],
-  ['a name behind the amount that changes the product', 'cinnamon 500 kg, powder'],
+  ['a name after the amount that changes the product', 'cinnamon 500 kg, powder'],
   ['a name of several products', 'cinnamon 10 kg'],
 ])('the buyer must confirm a line with %s: %s', (_, line) =>
   expect(parseProductInLine(line).productDoubt).toBe('unclear-product'),

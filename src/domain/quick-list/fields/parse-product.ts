@@ -29,7 +29,7 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
     isSure &&
     !hasOtherName &&
     !hasUnknownWord(runs, runsWithName) &&
-    !isChangedBehindAmount(parts, usedParts, parse, likeliest);
+    !isChangedAfterAmount(parts, usedParts, parse, likeliest);
   return {
     product: {
       productId: ids.length === 1 ? likeliest : undefined,
@@ -72,8 +72,8 @@ function hasUnknownWord(runs: readonly LinePart[][], runsWithName: readonly Line
   return [...before, ...runsWithName].flat().some(({ kind }) => kind === 'word');
 }
 
-/** Whether a name behind the amount changes what the name before it says: `cinnamon 500 kg, powder`. */
-function isChangedBehindAmount(
+/** Whether a name after the amount changes what the name before it says: `cinnamon 500 kg, powder`. */
+function isChangedAfterAmount(
   parts: readonly LinePart[],
   usedParts: readonly LinePart[],
   parse: ParseName,

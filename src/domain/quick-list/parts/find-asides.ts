@@ -64,7 +64,7 @@ const ownWords = {
   // 3rd of June
   of: 'st nd rd th er º',
   qualifier: 'n no nr nº num number max min at is approx # + < ≤',
-  // Before its number or behind it: mesh 60, 60 mesh.
+  // Before its number or after it: mesh 60, 60 mesh.
   measure: 'mesh malla mallas asta week semana woche',
   code: 'tel phone fax whatsapp mobile hs hsn taric',
 } as const;

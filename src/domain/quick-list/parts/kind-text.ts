@@ -8,7 +8,7 @@ export interface KindText {
   readonly textOffsets: readonly number[];
 }
 
-/** A match of a pattern, as indexes of kinds: `end` is the index of the first kind behind the match. */
+/** A match of a pattern, as indexes of kinds: `end` is the index of the first kind after the match. */
 interface KindMatch {
   readonly start: number;
   readonly end: number;

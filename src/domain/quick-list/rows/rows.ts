@@ -26,7 +26,7 @@ export function splitRows(text: string, isHeaderRow: (cells: readonly string[]) 
   return best.score > 0 ? best.rows : text.split('\n').map(toLine);
 }
 
-/** A number between two commas: behind a word (`Alba,7,500`, `C5,10,25`), or before one (`7,500,kg`). */
+/** A number between two commas: after a word (`Alba,7,500`, `C5,10,25`), or before one (`7,500,kg`). */
 const ambiguousCommas = [/(?<=^|\D|\p{L}\d{1,20}),\d{1,20},\d/u, /\d,\d{1,20},(?=[^\s\d])/u];
 
 function toLine(source: string): SourceRow {

@@ -66,15 +66,13 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
   const cellNumber = parseCellNumber(cell);
   // A cell that is no plain number is read in words, such as `10 x 25 kg`, only if no other cell holds an amount.
   if (!cellNumber) return isOnlyAmount ? cell.parts : [createAddedWord('unreadable')];
-  const { number, writtenUnit, statedUnit, isPacks } = cellNumber;
+  const { number, writtenUnit, statedUnit, countsPacks } = cellNumber;
   const { start } = number;
-  if (isPacks) return [number, createAddedWord('pack', start)];
-  // Without a unit of its own, the cell has that of the first cell of an amount that has one.
-  const unit =
-    statedUnit ?? amounts.flatMap(({ parts, unit: titleUnit }) => findUnit(parts)?.text ?? titleUnit ?? []).at(0);
+  if (countsPacks) return [number, createAddedWord('pack', start)];
+  const unit = statedUnit ?? findFirstUnit(amounts);
   const introduction = createAddedWord(chooseKindBefore(cell.role, isOnlyAmount), start);
   const words = [introduction, number, writtenUnit ?? createAddedWord('unit', start, unit ?? 'kg')];
-  // A word behind the amount makes the buyer confirm it (`doubtfulPatterns` in `parse-amount.ts`).
+  // A word after the amount makes the buyer confirm it (`doubtfulPatterns` in `parse-amount.ts`).
   return unit === undefined ? words.concat(createAddedWord('word', start)) : words;
 }
 
@@ -82,7 +80,7 @@ interface CellNumber {
   readonly number: LinePart;
   readonly writtenUnit: LinePart | undefined;
   readonly statedUnit: string | undefined;
-  readonly isPacks: boolean;
+  readonly countsPacks: boolean;
 }
 
 /** The only number of a cell; undefined if the cell says more than an amount, or contradicts its title. */
@@ -91,12 +89,12 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
   const hasOtherWords = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
   if (!number || secondNumber || hasOtherWords) return undefined;
   // `10 bags` counts packs, unless the column is that of pack weights, and then does not have the unit of the title.
-  const isPackCount = role !== 'packWeight' && parts.some(({ kind }) => kind === 'pack');
+  const hasPackWord = role !== 'packWeight' && parts.some(({ kind }) => kind === 'pack');
   const writtenUnit = findUnit(parts);
-  const statedUnit = writtenUnit?.text ?? (isPackCount ? undefined : titleUnit);
-  const isPacks = role === 'packCount' || (role === 'quantity' && statedUnit === undefined);
-  const contradictsTitle = isPacks ? statedUnit !== undefined : isPackCount;
-  return contradictsTitle ? undefined : { number, writtenUnit, statedUnit, isPacks };
+  const statedUnit = writtenUnit?.text ?? (hasPackWord ? undefined : titleUnit);
+  const countsPacks = role === 'packCount' || (role === 'quantity' && statedUnit === undefined);
+  const contradictsTitle = countsPacks ? statedUnit !== undefined : hasPackWord;
+  return contradictsTitle ? undefined : { number, writtenUnit, statedUnit, countsPacks };
 }
 
 /** The kind of the part to add before a weight. */
@@ -106,6 +104,11 @@ function chooseKindBefore(role: ColumnRole | undefined, isOnlyAmount: boolean): 
   // After `word` the buyer must confirm the weight (`doubtfulPatterns` in `parse-amount.ts`). After `open` it counts as
   // one in brackets (`judge-weight.ts`): the other amounts decide whether it is of one pack or of all.
   return isOnlyAmount ? 'word' : 'open';
+}
+
+/** The unit of the first of these cells that has one, in the cell or in its title. */
+function findFirstUnit(cells: readonly Cell[]): string | undefined {
+  return cells.map(({ parts, unit }) => findUnit(parts)?.text ?? unit).find((unit) => unit !== undefined);
 }
 
 function findUnit(parts: readonly LinePart[]): LinePart | undefined {

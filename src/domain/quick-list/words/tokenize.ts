@@ -7,7 +7,7 @@ export interface Token {
 }
 
 /**
- * The types of tokens. At each place, the first pattern that matches decides. A minus behind a space or at the start of
+ * The types of tokens. At each place, the first pattern that matches decides. A minus after a space or at the start of
  * a cell belongs to its number; elsewhere it is a sign.
  */
 const tokenTypes = [

@@ -71,7 +71,7 @@ export function toItemContent(row: ContentRow): Required<ItemContent> {
 export function toItem(row: ItemRow): CartItem {
   const content = toItemContent(row);
   const required = pickFields(content, requiredFields);
-  // API responses have the fields in this order: the e-mail comes after the required fields and before the optional
+  // API responses have the fields in this order: the email comes after the required fields and before the optional
   // ones.
   return { id: row.id, ...required, email: row.email, ...withoutEmptyFields(content) };
 }

@@ -18,7 +18,7 @@ async function addAt(ms: number, email: string) {
   return cartRepository.add({ ...albaOfAna, email });
 }
 
-test('old items go in batches, in the order of their last change, up to those of the given time', async () => {
+test('old items are deleted in batches, in the order of their last change, up to those of the given time', async () => {
   await addAt(-3, 'c@example.com');
   await addAt(-5, 'a@example.com');
   await addAt(-5, 'b@example.com');
@@ -32,7 +32,7 @@ test('old items go in batches, in the order of their last change, up to those of
   expect(await cartRepository.list('new@example.com')).toHaveLength(1);
 });
 
-test('a cart with one later change keeps its old items, and the batch goes on behind them', async () => {
+test('a cart with one later change keeps its old items, and the batch goes on after them', async () => {
   await addAt(-5, 'used@example.com');
   await addAt(-5, 'stale@example.com');
   await addAt(0, 'used@example.com');
@@ -52,7 +52,7 @@ test('a removed item is no later change of its cart, and no stale item', async (
   expect(await cartRepository.list('ana@example.com')).toEqual([]);
 });
 
-test('tombstones go by the time of the removal, at most as many as asked for', async () => {
+test('tombstones are deleted by the time of their removal, at most as many as asked for', async () => {
   for (const ms of [-5, -4, -3]) await cartRepository.remove((await addAt(ms, 'ana@example.com')).id);
   await addAt(-9, 'ana@example.com');
   expect(await cartRepository.deleteTombstones(now - 3, 1)).toBe(1);

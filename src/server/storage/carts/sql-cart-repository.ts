@@ -15,7 +15,7 @@ export interface SqlCartRepository extends CartRepository, RetentionStore {
 
 /**
  * Each write is one statement, hence atomic; with SQLite, the writer's thread runs it (`sqlite/open-connections.ts`).
- * An e-mail with an idempotency key inserts one row at most. Removed items stay as tombstones for at least a day: late
+ * An email with an idempotency key inserts one row at most. Removed items stay as tombstones for at least a day: late
  * retries add nothing, and restores work.
  */
 export function createSqlCartRepository(db: Db, engine: Engine, isReady = () => true): SqlCartRepository {
@@ -128,7 +128,7 @@ async function insertIfAbsent(db: Db, engine: Engine, item: NewCartItem, idempot
         .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
         .where(composeRoomCondition(engine, item.email)),
     )
-    // Conflicts with the unique index of e-mail and idempotency key (`0001-cart-items.ts`).
+    // Conflicts with the unique index of email and idempotency key (`0001-cart-items.ts`).
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n ? toItem(row) : undefined;

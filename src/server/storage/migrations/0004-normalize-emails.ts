@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/storage/tables.ts';
 
 /**
- * Normalizes stored e-mails, the keys of carts, to NFC. If another cart already has the normalized e-mail, the two may
- * belong to different people: the old e-mail then stays unchanged, and only exports and backups show its cart.
+ * Normalizes stored emails, the keys of carts, to NFC. If another cart already has the normalized email, the two may
+ * belong to different people: the old email then stays unchanged, and only exports and backups show its cart.
  */
 export async function normalizeEmails(db: Db): Promise<void> {
   // ASCII is the same in every normalization form.

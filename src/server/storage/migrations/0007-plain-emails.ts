@@ -16,7 +16,7 @@ const otherFormsCondition = sql<boolean>`(
 )`;
 
 /**
- * Normalizes stored e-mails, by which carts are found. As in `0004-normalize-emails.ts`, an e-mail stays unchanged if
+ * Normalizes stored emails, by which carts are found. As in `0004-normalize-emails.ts`, an email stays unchanged if
  * there is a cart of its normalized form.
  */
 export async function storePlainEmails(db: Db): Promise<void> {

@@ -11,7 +11,7 @@ import { splitIntoBatches } from './split-into-batches.ts';
 const batchSize = 500;
 
 /**
- * Calls `onCount` with the number of rows for an e-mail, tombstones included, then `onRow` with each, oldest first.
+ * Calls `onCount` with the number of rows for an email, tombstones included, then `onRow` with each, oldest first.
  * Works while the site runs. Throws as `openOwnerDatabase` does.
  */
 export async function readPerson(
@@ -66,7 +66,7 @@ function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Prom
 }
 
 /**
- * Finds e-mails that `normalizeEmail` may change in more than capitals: not in ASCII, encoded, or with punctuation
+ * Finds emails that `normalizeEmail` may change in more than capitals: not in ASCII, encoded, or with punctuation
  * around.
  */
 const unnormalizedEmailCondition = sql<boolean>`(

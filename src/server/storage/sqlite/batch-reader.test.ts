@@ -61,7 +61,7 @@ test('a failed read fails alone', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a read of a damaged page fails alone, and those behind it in the queue are answered', async () => {
+test('a read of a damaged page fails alone, and those after it in the queue are answered', async () => {
   const damaged = join(folder, 'damaged.sqlite');
   const made = new DatabaseSync(damaged);
   made.exec('create table texts (text text); create table others (number integer)');

@@ -17,7 +17,7 @@ export function connectMainThread(file: string): DatabaseSync {
 export function connect(file: string, lockTimeoutMs: number): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {
-    // `full`: commits survive a power cut. `secure_delete`: deleted e-mails are overwritten.
+    // `full`: commits survive a power cut. `secure_delete`: deleted emails are overwritten.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on');
     return database;
   } catch (error) {
@@ -34,7 +34,7 @@ export function isWalTruncated(row: { readonly busy?: unknown } | undefined): bo
 
 /**
  * Creates the file and its folder if missing. Sets mode 0600, also for a file that the owner copied here, because carts
- * contain e-mails. SQLite gives its logs the mode of the file.
+ * contain emails. SQLite gives its logs the mode of the file.
  */
 function makePrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -56,7 +56,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     if (expiryTimer || !queue[0]) return;
     const expire = () => {
       expiryTimer = undefined;
-      queue = withoutExpired(queue, undefined);
+      queue = rejectExpired(queue, undefined);
       armExpiry();
     };
     expiryTimer = setTimeout(expire, Math.max(1, queue[0].deadline - performance.now()));
@@ -76,7 +76,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     const busyError = findBusyError(reply);
     if (busyError) {
       // The batch found the database locked: it goes back to the front of the queue, and is sent again at once.
-      queue = [...withoutExpired(batch, busyError), ...queue];
+      queue = [...rejectExpired(batch, busyError), ...queue];
       sendNext();
     } else {
       // The next batch is sent first, so that the thread need not wait for the responses of this batch.
@@ -113,7 +113,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
 }
 
 /** Rejects the writes whose deadline has passed, and returns the others. */
-function withoutExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
+function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
   const now = performance.now();
   const isExpired = ({ deadline }: PendingWrite) => deadline <= now;
   const error = new StorageUnavailableError('a write waited too long', { cause });

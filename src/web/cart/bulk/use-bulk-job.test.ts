@@ -53,7 +53,7 @@ test('a job that failed is named with its error', async () => {
   expect(job()).toMatchObject({ pendingAction: undefined, failedAction: 'add', error: cartFailures.addFailed });
 });
 
-test('another e-mail stops the job of its cart', async () => {
+test('another email stops the job of its cart', async () => {
   const job = renderHook(() => {
     const [email, setEmail] = useState(ana);
     return { ...useBulkJob<'add'>(email), setEmail };

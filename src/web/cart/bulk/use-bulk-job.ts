@@ -4,7 +4,7 @@ import { useMutation } from '#web/cart/use-mutation.ts';
 import type { JobControl } from './run-bulk-job.ts';
 
 /**
- * Runs one job at a time on the cart of `email`. `start` takes the action, the e-mail and a function that calls
+ * Runs one job at a time on the cart of `email`. `start` takes the action, the email and a function that calls
  * `runBulkJob`. `stop`, a new `email` or leaving the page ends a job early.
  */
 export function useBulkJob<Action extends CartAction>(email: string | undefined) {
@@ -19,7 +19,7 @@ export function useBulkJob<Action extends CartAction>(email: string | undefined)
     [email],
   );
 
-  // `jobEmail` may be an e-mail that the visitor has just entered, and that `email` has only after the next render.
+  // `jobEmail` may be an email that the visitor has just entered, and that `email` has only after the next render.
   const runJob = async (action: Action, jobEmail: string, takeSteps: (control: JobControl) => Promise<void>) => {
     const controller = new AbortController();
     running.current = { email: jobEmail, controller };

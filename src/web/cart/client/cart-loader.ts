@@ -5,7 +5,7 @@ import type { CartStore } from './cart-store.ts';
 import { createRetry, type Clock } from './retry.ts';
 import { reuseUnchanged } from './reuse-unchanged.ts';
 
-/** Fetches the items of the store's e-mail. The response of a fetch is ignored after a later fetch or change. */
+/** Fetches the items of the store's email. The response of a fetch is ignored after a later fetch or change. */
 export interface CartLoader {
   /**
    * Throws what `fetchCart` throws, and then leaves the items as they are. A superseded call resolves silently. A retry
@@ -51,7 +51,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     } catch (error) {
       if (signal.aborted) return;
       // This fetch has stopped the retry of an earlier one.
-      if (isFailureRetried || retry.isNeededUnscheduled()) retry.schedule(error);
+      if (isFailureRetried || retry.isPaused()) retry.schedule(error);
       throw error;
     }
   };
@@ -79,7 +79,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
         return await work();
       } finally {
         pauseCount--;
-        if (retry.isNeededUnscheduled()) refetchUnlessPaused();
+        if (retry.isPaused()) refetchUnlessPaused();
       }
     },
     applyChange: (change) => {

@@ -4,20 +4,20 @@ import type { CartLoader } from './cart-loader.ts';
 import type { CartStore } from './cart-store.ts';
 
 export interface CartOpener {
-  /** Fetches the cart of the stored e-mail, and opens that cart first if it is not open. */
+  /** Fetches the cart of the stored email, and opens that cart first if it is not open. */
   readonly openStoredCart: () => void;
   /**
-   * Opens and fetches the stored cart if its e-mail differs from that of the open cart. The storage event of another
+   * Opens and fetches the stored cart if its email differs from that of the open cart. The storage event of another
    * tab may come too late for this. Does nothing before the first `openStoredCart`.
    */
   readonly reopenIfEmailChanged: () => void;
   /**
-   * Stores the e-mail, and opens its cart if another cart is open. Before the first `openStoredCart`, it stores the
-   * e-mail only.
+   * Stores the email, and opens its cart if another cart is open. Before the first `openStoredCart`, it stores the
+   * email only.
    */
   readonly storeEmailAndReopen: (email: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
-  /** Stores what the visitor typed as the e-mail, and fetches its cart. Returns the stored, normalized e-mail. */
+  /** Stores what the visitor typed as the email, and fetches its cart. Returns the stored, normalized email. */
   readonly setEmail: (text: string) => string;
   /** Removes what the browser remembers of the visitor. The cart stays on the server. */
   readonly forgetVisitor: () => void;

@@ -3,7 +3,7 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 export type CartState =
   /**
    * `uninitialized`: the browser's storage is not read yet, as during prerendering. `no-email`: the storage holds no
-   * e-mail.
+   * email.
    */
   | { readonly status: 'uninitialized' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
   | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }

@@ -36,7 +36,7 @@ test('an added item does not count as the whole cart while the cart is loading',
   expect(client.getState().items.map(({ id }) => id)).toEqual(['1', '9']);
 });
 
-test('an add for another e-mail switches to its cart', async () => {
+test('an add for another email switches to its cart', async () => {
   const client = await openCart('1');
   const added = client.add({ ...albaOfAna, email: 'eva@example.com' }, 'key-1');
   getLastCall('POST').answer(201, toItemJson(storedItem('7', { email: 'eva@example.com' })));
@@ -95,7 +95,7 @@ test('a response to a change without the item changes nothing', async () => {
   expect(client.getState().items).toEqual([storedItem('1'), storedItem('2')]);
 });
 
-test('the e-mail of an added item is stored when the request leaves, and stays if there is no response', async () => {
+test('the email of an added item is stored when the request leaves, and stays if there is no response', async () => {
   const client = createClient();
   client.start();
   const added = client.add(albaOfAna, 'key-1');

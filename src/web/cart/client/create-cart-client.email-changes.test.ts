@@ -5,14 +5,14 @@ import type { CartClient } from './create-cart-client.ts';
 
 const { calls, createClient, getLastCall, openCart, storage } = setUpFakeBrowser();
 
-describe('a pending add while the e-mail changes', () => {
+describe('a pending add while the email changes', () => {
   // In another tab only the storage changes: the event of the change may come later than the response.
   test.each([
     ['is forgotten here', (client: CartClient) => client.forgetVisitor(), undefined],
     ['is forgotten in another tab', () => storage.forgetVisitor(), undefined],
     ['is changed here', (client: CartClient) => client.setEmail('eva@example.com'), 'eva@example.com'],
     ['is changed in another tab', () => storage.writeEmail('eva@example.com'), 'eva@example.com'],
-  ] as const)('does not store the e-mail again if it %s', async (_, change, expected) => {
+  ] as const)('does not store the email again if it %s', async (_, change, expected) => {
     const client = await openCart('1');
     const added = client.add(albaOfAna, 'key-1');
     const post = getLastCall('POST');
@@ -23,7 +23,7 @@ describe('a pending add while the e-mail changes', () => {
     expect(client.getState()).toMatchObject({ email: expected, items: [] });
   });
 
-  test('stores the visitor’s first e-mail, but not after another cart was forgotten', async () => {
+  test('stores the visitor’s first email, but not after another cart was forgotten', async () => {
     const client = createClient();
     client.start();
     const added = client.add(albaOfAna, 'key-1');
@@ -48,7 +48,7 @@ test('a removal in a bulk job that ends while another cart is loading leaves tha
 });
 
 describe('adding in a bulk job', () => {
-  test('shows the item at once without fetching the cart or storing an e-mail', async () => {
+  test('shows the item at once without fetching the cart or storing an email', async () => {
     const client = await openCart('1');
     using writeEmail = vi.spyOn(storage, 'writeEmail');
     const callCountBefore = calls.length;
@@ -60,7 +60,7 @@ describe('adding in a bulk job', () => {
     expect(writeEmail).not.toHaveBeenCalled();
   });
 
-  test('sends nothing if another tab has changed the e-mail', async () => {
+  test('sends nothing if another tab has changed the email', async () => {
     const client = await openCart('1');
     storage.writeEmail('eva@example.com');
     expect(await client.addInJob(albaOfAna, 'key-1')).toBe(false);
@@ -69,7 +69,7 @@ describe('adding in a bulk job', () => {
     expect(client.getState().email).toBe('eva@example.com');
   });
 
-  test('sends nothing for an e-mail that another tab has given up', async () => {
+  test('sends nothing for an email that another tab has given up', async () => {
     const client = await openCart('1');
     client.setEmail('eva@example.com');
     storage.writeEmail('ana@example.com');
@@ -78,7 +78,7 @@ describe('adding in a bulk job', () => {
     expect(client.getState().email).toBe('ana@example.com');
   });
 
-  test('returns false if the e-mail changes in another tab during the call', async () => {
+  test('returns false if the email changes in another tab during the call', async () => {
     const client = await openCart('1');
     const added = client.addInJob(albaOfAna, 'key-1');
     storage.writeEmail('eva@example.com');
@@ -87,7 +87,7 @@ describe('adding in a bulk job', () => {
     expect(client.getState()).toMatchObject({ email: 'eva@example.com', items: [] });
   });
 
-  test('returns false if the e-mail changes during the call', async () => {
+  test('returns false if the email changes during the call', async () => {
     const client = await openCart('1');
     const added = client.addInJob(albaOfAna, 'key-1');
     const post = getLastCall('POST');
@@ -98,7 +98,7 @@ describe('adding in a bulk job', () => {
   });
 });
 
-describe('Undo while the e-mail changes in another tab', () => {
+describe('Undo while the email changes in another tab', () => {
   const removed = storedItem('2');
   const changeInOtherTab = () => storage.writeEmail('eva@example.com');
 

@@ -10,14 +10,14 @@ describe('the cart client', () => {
     expect(calls).toHaveLength(0);
   });
 
-  test('sends nothing without an e-mail', () => {
+  test('sends nothing without an email', () => {
     const client = createClient();
     client.start();
     expect(client.getState()).toEqual({ status: 'no-email', email: undefined, items: [] });
     expect(calls).toHaveLength(0);
   });
 
-  test('stores an e-mail and fetches its cart', async () => {
+  test('stores an email and fetches its cart', async () => {
     const client = createClient();
     client.start();
     client.setEmail('  Ana+LK@Example.com ');
@@ -29,7 +29,7 @@ describe('the cart client', () => {
     expect(client.getState()).toMatchObject({ status: 'loaded', items: [storedItem('1')] });
   });
 
-  test('does not fetch again on a storage event that leaves the e-mail as it was', () => {
+  test('does not fetch again on a storage event that leaves the email as it was', () => {
     createClient().start();
     storage.writeEmail('ana@example.com');
     fireBrowserEvent('onStorage');
@@ -38,7 +38,7 @@ describe('the cart client', () => {
     expect(calls).toHaveLength(callCountBefore);
   });
 
-  test('reads the e-mail again on every storage event', () => {
+  test('reads the email again on every storage event', () => {
     const client = createClient();
     client.start();
     storage.writeEmail('ana@example.com');

@@ -14,7 +14,7 @@ interface CartClientOptions {
   readonly clock: Clock;
 }
 
-/** The cart of the stored e-mail, in step with the server and other tabs. */
+/** The cart of the stored email, in step with the server and other tabs. */
 export interface CartClient
   extends
     ItemActions,

@@ -12,7 +12,7 @@ import { withoutItem } from './without-item.ts';
  * named `…InJob` leave the fetch to the job. All throw the API's errors.
  */
 export interface ItemActions {
-  /** Also stores the e-mail of the item and opens its cart. */
+  /** Also stores the email of the item and opens its cart. */
   readonly add: (item: NewCartItem, idempotencyKey: string) => Promise<CartItem | undefined>;
   readonly update: (id: string, change: CartItemChange) => Promise<void>;
   /**
@@ -26,7 +26,7 @@ export interface ItemActions {
    */
   readonly restore: (item: CartItem, idsBefore: ReadonlySet<string>) => Promise<string | undefined>;
   /**
-   * Unlike `add`, stores no e-mail. Resolves to false if the visitor has switched carts: before the call, which then
+   * Unlike `add`, stores no email. Resolves to false if the visitor has switched carts: before the call, which then
    * sends nothing, or during it.
    */
   readonly addInJob: (item: NewCartItem, idempotencyKey: string) => Promise<boolean>;
@@ -48,7 +48,7 @@ export function createItemActions({ api, loader, opener }: ItemActionsOptions): 
 
   const hideItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
 
-  // Another tab may change the e-mail before the request or during it.
+  // Another tab may change the email before the request or during it.
   const postAndUpsert = async (item: NewCartItem, idempotencyKey: string) => {
     opener.reopenIfEmailChanged();
     const stored = await api.postItem(item, idempotencyKey);
@@ -72,10 +72,10 @@ export function createItemActions({ api, loader, opener }: ItemActionsOptions): 
 
   return {
     add: async (item, idempotencyKey) => {
-      // Stores the e-mail before the request, because the visitor may leave before the response.
+      // Stores the email before the request, because the visitor may leave before the response.
       opener.storeEmailAndReopen(item.email);
       const stored = await postAndUpsert(item, idempotencyKey);
-      // Fetches the items that other tabs and devices have added to this e-mail.
+      // Fetches the items that other tabs and devices have added to this email.
       void loader.refetchOrShowEmpty();
       return stored;
     },

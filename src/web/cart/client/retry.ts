@@ -5,7 +5,7 @@ const maxDelayMs = 60_000;
 
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
-/** The retry of a request. After a failure that may pass it is needed, until `settle` or a final failure. */
+/** The retry of a request: needed after a transient failure, until `settle` or a final failure. */
 export interface Retry {
   /** Schedules the next attempt, later each time, unless the error is final. */
   readonly schedule: (error: unknown) => void;
@@ -13,8 +13,8 @@ export interface Retry {
   readonly pause: () => void;
   /** After a success. */
   readonly settle: () => void;
-  /** Whether the retry is needed, but not scheduled. */
-  readonly isNeededUnscheduled: () => boolean;
+  /** Whether the retry is needed, but its timer is stopped. */
+  readonly isPaused: () => boolean;
 }
 
 export function createRetry(attempt: () => void, clock: Clock): Retry {
@@ -38,6 +38,6 @@ export function createRetry(attempt: () => void, clock: Clock): Retry {
       isNeeded = false;
       nextDelayMs = firstDelayMs;
     },
-    isNeededUnscheduled: () => isNeeded && timer === undefined,
+    isPaused: () => isNeeded && timer === undefined,
   };
 }

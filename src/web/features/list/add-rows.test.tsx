@@ -7,7 +7,7 @@ import { render } from '#tests/unit/support/render.tsx';
 import { listPanelTexts } from '#text/list/list-panel.ts';
 import { AddRows } from './add-rows.tsx';
 
-test('if no row is complete any more when the e-mail is sent, the form says so and adds nothing', () => {
+test('if no row is complete any more when the email is sent, the form says so and adds nothing', () => {
   const onAdd = vi.fn<(email: string) => void>();
   function Editor() {
     const [completeCount, setCompleteCount] = useState(1);

@@ -44,8 +44,8 @@ export function ListEditor({
 
   // The box gets the focus when the panel opens, and again for each new `origin`: another shared list. For a repeated
   // request, `ListPanel` focuses the title instead.
-  const isRepeatedRequest = origin?.kind === 'request';
-  useFocusWhen(box, !isRepeatedRequest && (origin ?? true));
+  const boxFocusTrigger = origin?.kind === 'request' ? false : (origin ?? true);
+  useFocusWhen(box, boxFocusTrigger);
 
   const addRow = () => {
     const isAdded = flushSync(() => listDraft.addRow());

@@ -13,7 +13,7 @@ export interface ListAsTableRows {
 }
 
 /**
- * The most lines that are read: more than the table has rows, because a pasted e-mail also has empty lines and
+ * The most lines that are read: more than the table has rows, because a pasted email also has empty lines and
  * sentences.
  */
 const maxLines = 3 * maxQuickListRows;

@@ -23,7 +23,10 @@ export function useListReader(parser: ProductParser): ListReader {
   const read = async (input: ListInput, fileRemarks: readonly string[] = []) => {
     setError(undefined);
     const list = await parseListInSlices(input, parser);
-    if (!list) return setError(listBoxTexts.tooLong(maxQuickListBytes / 1000));
+    if (!list) {
+      setError(listBoxTexts.tooLong(maxQuickListBytes / 1000));
+      return;
+    }
     const draft = listDraft.read();
     // Text in the box stays there if the list comes from elsewhere, such as a file.
     const unreadText = input === draft.text ? '' : draft.text;

@@ -6,7 +6,7 @@ import { openLink } from '#web/browser/open-link.ts';
 
 export type MessageKind = keyof typeof mailNotices;
 
-/** `isForMail` is true if the visitor has to paste the text into the e-mail that was opened. */
+/** `isForMail` is true if the visitor has to paste the text into the email that was opened. */
 export interface CopyOutcome {
   readonly isCopied: boolean;
   readonly isForMail: boolean;
@@ -17,7 +17,7 @@ export async function copyMessage({ fullText }: MailMessage): Promise<CopyOutcom
 }
 
 /**
- * Opens an e-mail with the message. A message that is too long for a link is copied first, and the e-mail says so.
+ * Opens an email with the message. A message that is too long for a link is copied first, and the email says so.
  * Resolves to undefined if nothing had to be copied.
  */
 export async function openMail(message: MailMessage, kind: MessageKind): Promise<CopyOutcome | undefined> {

@@ -71,7 +71,7 @@ function CartPage() {
           )}
           {view === 'loading' && <LoadingCart />}
           {cart.status === 'loaded' && (
-            // Stays mounted while another e-mail is asked for, so that removals can still be undone.
+            // Stays mounted while another email is asked for, so that removals can still be undone.
             <LoadedCart
               key={cart.email}
               isShown={view === 'cart'}
@@ -95,7 +95,7 @@ function getView(status: CartState['status'], hasReadableList: boolean): 'email-
     case 'loading':
       return 'loading';
     case 'no-email':
-      // An open list asks for the e-mail itself, when its rows are added.
+      // An open list asks for the email itself, when its rows are added.
       return hasReadableList ? 'nothing' : 'email-step';
     case 'loaded':
       return 'cart';
@@ -107,7 +107,7 @@ interface LoadedCartProps extends Omit<CartPageState, 'removal' | 'clearing'> {
   onSent: () => void;
 }
 
-/** Its `key` must be the e-mail. */
+/** Its `key` must be the email. */
 function LoadedCart({ isShown, onSent, ...cart }: LoadedCartProps) {
   const removal = useRemoval(cart.email);
   const clearing = useClearing(cart.email);

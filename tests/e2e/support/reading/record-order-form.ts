@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 
 /**
- * Records the pack weight and the e-mail of the order form in each frame, from the next submit until the form is gone.
+ * Records the pack weight and the email of the order form in each frame, from the next submit until the form is gone.
  * Returns a function that waits for that moment, and resolves to the recorded texts, each once.
  */
 export async function recordOrderForm(page: Page): Promise<() => Promise<string[]>> {

@@ -21,7 +21,7 @@ test.each([
   { from: 'rows', rowsAfterwards: [first, second, open] },
   { from: 'padRows', rowsAfterwards: [first, second] },
 ] as const)(
-  'a job of the $from puts the rest of a job for another e-mail into the table',
+  'a job of the $from puts the rest of a job for another email into the table',
   ({ from, rowsAfterwards }) => {
     storedListJob.write({ rows: [added, first, second], email: 'ana@example.com', keyPrefix: 'k', addedCount: 1 });
     listDraft.clear();

@@ -42,7 +42,7 @@ export function useAddJob(email: string | undefined): AddJobControls {
 
   const save = (job: ListJob) => setIsJobStored(storedListJob.write(job));
 
-  // Here and below, `jobEmail` may be an e-mail just entered, which `email` is only after the next render.
+  // Here and below, `jobEmail` may be an email just entered, which `email` is only after the next render.
   const runWithJob = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(jobEmail, task)) ? undefined : 'another-tab');
 
@@ -66,7 +66,7 @@ export function useAddJob(email: string | undefined): AddJobControls {
     save(job);
     run(jobEmail);
     listDraft.change({ [from]: keptRows });
-    // The browser keeps only one job, so the remaining rows of another e-mail's job go back into the table.
+    // The browser keeps only one job, so the remaining rows of another email's job go back into the table.
     if (unfinishedJob) listDraft.change({ rows: withRowsPutBack(listDraft.read().rows, unfinishedJob) });
     return true;
   };

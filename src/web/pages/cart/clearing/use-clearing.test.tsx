@@ -30,7 +30,7 @@ test('a cart is cleared once no item is left', async () => {
   expect(await cleared).toBe(true);
 });
 
-test('a cart does not count as cleared if the empty cart of another e-mail was opened meanwhile', async () => {
+test('a cart does not count as cleared if the empty cart of another email was opened meanwhile', async () => {
   const clearing = await openClearing();
   const cleared = clearing.clear();
   await respond(() => cartClient.setEmail('bea@example.com'));

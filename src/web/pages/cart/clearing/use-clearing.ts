@@ -20,7 +20,7 @@ export interface Clearing {
 
 /**
  * Clears the cart of `email` with one request per item, and can restore the items in their order. The `key` of the
- * calling component must be the e-mail.
+ * calling component must be the email.
  */
 export function useClearing(email: string): Clearing {
   const [clearedItems, setClearedItems] = useState<readonly CartItem[]>([]);

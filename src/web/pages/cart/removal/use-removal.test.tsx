@@ -77,7 +77,7 @@ test('retries of an add in place of a restore send the same idempotency key', as
   expect(keys).toEqual(['1', '1']);
 });
 
-test('another e-mail clears the notice, and late responses do not show it again', async () => {
+test('another email clears the notice, and late responses do not show it again', async () => {
   const removal = await openRemoval();
   act(() => removal().remove(items[0]));
   await respond(() => getLastCall('DELETE').answer(200));

@@ -25,7 +25,7 @@ interface ItemAction {
   readonly send: () => Promise<void>;
 }
 
-/** Removes and restores items of a cart, one request per item at a time. The component's `key` must be the e-mail. */
+/** Removes and restores items of a cart, one request per item at a time. The component's `key` must be the email. */
 export function useRemoval(email: string): Removal {
   const [removedItems, setRemovedItems] = useState<readonly RemovedItem[]>([]);
   const [restoredItem, setRestoredItem] = useState<CartItem>();

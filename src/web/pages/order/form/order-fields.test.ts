@@ -13,6 +13,6 @@ test.each([
   ['invalid-email', '25', 'ana', ['email']],
   ['invalid-note', '25', 'ana@example.com', ['note']],
   ['note-too-long', '25', 'ana@example.com', ['note']],
-] as const)('error %s with weight %j and e-mail %j marks %j as invalid', (error, packWeight, email, fields) => {
+] as const)('error %s with weight %j and email %j marks %j as invalid', (error, packWeight, email, fields) => {
   expect(findInvalidFields(error, { packWeight, email })).toEqual(fields);
 });

@@ -43,7 +43,7 @@ test('the order form has a field for each part of an item', () => {
   expect(values).toEqual(expect.arrayContaining(Object.values(typed).map(String)));
 });
 
-test('the e-mail field stays while it is emptied, though its e-mail was stored meanwhile', () => {
+test('the email field stays while it is emptied, though its email was stored meanwhile', () => {
   const container = render(<AlbaForm initial={{ ...typedFields, email: '' }} />);
   const input = getField(container, orderPageTexts.email);
   typeText(input, 'ana@example.com');
