@@ -43,6 +43,7 @@ async function openWithThreeItems(
   await prepare?.(page);
 }
 
+/** Runs in the page: describes what covers the focused control of the main element, or that it is out of sight. */
 function findCoverOfFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return undefined;
@@ -62,12 +63,12 @@ function findCoverOfFocus(): string | undefined {
     : undefined;
 }
 
-for (const shown of pages) {
-  const { path, button } = shown;
+for (const pageWithBar of pages) {
+  const { path, button } = pageWithBar;
 
   test(`the bar of ${path} is in sight on a short screen`, async ({ openBrowser, email, request }) => {
     const page = await openBrowser(100);
-    await openWithThreeItems(page, request, email, shown);
+    await openWithThreeItems(page, request, email, pageWithBar);
     await expect(button(page)).toBeInViewport({ ratio: 1 });
   });
 
@@ -78,13 +79,14 @@ for (const shown of pages) {
       request,
     }) => {
       const page = await openBrowser(percent);
-      await openWithThreeItems(page, request, email, shown);
-      const stops = await byCss(page.getByRole('main'), 'a, button, input, select, textarea, summary').count();
+      await openWithThreeItems(page, request, email, pageWithBar);
+      const controlCount = await byCss(page.getByRole('main'), 'a, button, input, select, textarea, summary').count();
+      expect(controlCount).toBeGreaterThan(0);
       await page.getByRole('main').focus();
-      for (let stop = 0; stop < stops; stop++) {
+      for (let press = 1; press <= controlCount; press++) {
         await page.keyboard.press('Tab');
         // Polled, because the page may still be scrolling to what has the focus.
-        await expect.poll(() => page.evaluate(findCoverOfFocus), `stop ${stop + 1}`).toBeUndefined();
+        await expect.poll(() => page.evaluate(findCoverOfFocus), `after ${press} presses`).toBeUndefined();
       }
     });
   }
