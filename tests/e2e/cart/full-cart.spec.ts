@@ -28,8 +28,8 @@ test('the order page, Undo and a shared list say that the cart is full', async (
     await orderPage.addItem({ packWeight: '1' });
     await expect(orderPage.alert).toHaveText(message);
     const response = await request.get(`/api/cart?email=${encodeURIComponent(email)}`);
-    const [first] = (await response.json()) as { _id: string }[];
-    await request.delete(`/api/cart/${first?._id}`);
+    const [oldestItem] = (await response.json()) as { _id: string }[];
+    await request.delete(`/api/cart/${oldestItem?._id}`);
     await orderPage.addButton.click();
     await expect(page).toHaveURL('/cart');
     expect(await fetchCart(request, email)).toHaveLength(maxCartItems);

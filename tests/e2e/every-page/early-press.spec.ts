@@ -8,12 +8,12 @@ const scrollingRows = [
   {
     name: 'the pictures of /technology',
     path: '/technology',
-    first: (page: Page) => page.getByRole('group', { name: /^1 of 5/ }),
+    firstElement: (page: Page) => page.getByRole('group', { name: /^1 of 5/ }),
   },
   {
     name: 'the grades of /history',
     path: '/history',
-    first: (page: Page) => page.getByRole('group', { name: 'Grades of Cinnamon' }).getByRole('listitem').first(),
+    firstElement: (page: Page) => page.getByRole('group', { name: 'Grades of Cinnamon' }).getByRole('listitem').first(),
   },
 ] as const;
 
@@ -31,11 +31,11 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a menu that is open stays usable when they arrive', async ({ page }) => {
-    const release = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto('/about', { waitUntil: 'commit' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await page.getByRole('button', { name: 'Open menu' }).tap();
-    release();
+    releaseScripts();
     await waitUntilReady(page);
     await expect(menu).toBeVisible();
     await menu.getByRole('link', { name: 'CONTACT US' }).tap();
@@ -55,26 +55,26 @@ test.describe('before the scripts are there', () => {
     });
   }
 
-  for (const { name, path, first } of scrollingRows) {
+  for (const { name, path, firstElement } of scrollingRows) {
     test(`${name} scroll sideways`, async ({ page }) => {
       await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
-      const readLeft = () => first(page).evaluate((element) => element.getBoundingClientRect().left);
-      const before = await readLeft();
-      await first(page).hover({ position: { x: 100, y: 50 } });
+      const readLeft = () => firstElement(page).evaluate((element) => element.getBoundingClientRect().left);
+      const leftAtRest = await readLeft();
+      await firstElement(page).hover({ position: { x: 100, y: 50 } });
       await page.mouse.wheel(400, 0);
-      await expect.poll(readLeft).toBeLessThan(before - 100);
+      await expect.poll(readLeft).toBeLessThan(leftAtRest - 100);
     });
   }
 
   test('presses on other buttons are repeated in their order once the scripts are there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const release = await holdScripts(page, 'all-but-boot');
+    const releaseScripts = await holdScripts(page, 'all-but-boot');
     await page.goto('/technology', { waitUntil: 'commit' });
     const next = page.getByRole('button', { name: /next/i });
     await next.tap();
     await next.tap();
-    release();
+    releaseScripts();
     await waitUntilReady(page);
     await expect(page.getByRole('group', { name: /^3 of 5|^Picture 3/ })).toHaveAttribute('data-shown');
   });
@@ -92,13 +92,13 @@ test.describe('before the scripts are there', () => {
     email,
     orderPage,
   }) => {
-    const release = await holdScripts(page, 'all-but-boot');
+    const releaseScripts = await holdScripts(page, 'all-but-boot');
     await page.goto('/order/cinnamon', { waitUntil: 'commit' });
     await orderPage.type.selectOption('C4');
     await orderPage.enter({ packWeight: '12.5', quantity: 3, email });
     await orderPage.addButton.tap();
     await expect(page.getByText('The page is still loading')).toBeVisible();
-    release();
+    releaseScripts();
     await waitUntilReady(page);
     await expect(orderPage.type).toHaveValue('C4');
     await expect(orderPage.packWeight).toHaveValue('12.5');
@@ -110,13 +110,13 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a message that is sent too early stays as it was typed', async ({ page }) => {
-    const release = await holdScripts(page, 'all-but-boot');
+    const releaseScripts = await holdScripts(page, 'all-but-boot');
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Name').fill('Ana');
     await page.getByLabel('Message').fill('Two tons of Alba, please.');
     await page.getByRole('button', { name: 'Send Message' }).tap();
     await expect(page.getByText('The page is still loading')).toBeVisible();
-    release();
+    releaseScripts();
     await waitUntilReady(page);
     await page.getByLabel('Subject').fill('Alba');
     await expect(page.getByLabel('Name')).toHaveValue('Ana');
@@ -124,10 +124,10 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a search that is typed early finds its products', async ({ page }) => {
-    const release = await holdScripts(page, 'all-but-boot');
+    const releaseScripts = await holdScripts(page, 'all-but-boot');
     await page.goto('/products', { waitUntil: 'commit' });
     await page.getByRole('searchbox').fill('nutmeg');
-    release();
+    releaseScripts();
     await waitUntilReady(page);
     await expect(page.getByRole('searchbox')).toHaveValue('nutmeg');
     await expect(page.getByRole('link', { name: /Read More about Nutmeg/ }).first()).toBeVisible();

@@ -53,16 +53,16 @@ test.describe('on a phone', () => {
   });
 
   test('nothing moves when an order page that was opened with a type is hydrated', async ({ page }) => {
-    const release = await holdScripts(page, 'all-but-boot');
+    const releaseScripts = await holdScripts(page, 'all-but-boot');
     await page.goto('/order/cinnamon?type=Alba', { waitUntil: 'commit' });
     await byCss(page, 'html[data-type-in-url]').waitFor();
     await expect(page.getByRole('radiogroup')).toBeHidden();
-    const before = await measureBottom(page, 'Pack weight');
-    release();
+    const bottomBefore = await measureBottom(page, 'Pack weight');
+    releaseScripts();
     await waitUntilReady(page);
     await expect(page.getByText('Ceylon Cinnamon Alba', { exact: true }).last()).toBeVisible();
     // In pixels: far less than one line of text.
-    expect(Math.abs((await measureBottom(page, 'Pack weight')) - before)).toBeLessThan(4);
+    expect(Math.abs((await measureBottom(page, 'Pack weight')) - bottomBefore)).toBeLessThan(4);
   });
 
   test('once a field was changed, the button stays in sight in one line that hides no field', async ({

@@ -131,19 +131,19 @@ test('the first column stays in sight while the table is scrolled with the keybo
   await page.setViewportSize({ width: 800, height: 900 });
   await open(page);
   const label = row(page, specificationLabels.foxing).getByRole('rowheader');
-  const before = await getBox(label);
+  const labelBefore = await getBox(label);
   const links = heads(page).getByRole('link');
   await links.first().focus();
   for (let press = 1; press < gradedProductIds.length; press++) await page.keyboard.press('Tab');
   await expect(links.last()).toBeFocused();
   await expect(links.last()).toBeInViewport({ ratio: 1 });
-  expect((await getBox(label)).x).toBeCloseTo(before.x, 0);
+  expect((await getBox(label)).x).toBeCloseTo(labelBefore.x, 0);
   await page.keyboard.press('Shift+Tab');
   for (let press = 2; press < gradedProductIds.length; press++) await page.keyboard.press('Shift+Tab');
   await expect(links.first()).toBeFocused();
-  const first = await getBox(links.first());
-  const corner = await getBox(heads(page).first());
-  expect(first.x).toBeGreaterThanOrEqual(corner.right - 1);
+  const firstLink = await getBox(links.first());
+  const labelColumn = await getBox(heads(page).first());
+  expect(firstLink.x).toBeGreaterThanOrEqual(labelColumn.right - 1);
 });
 
 for (const width of [360, 1280, 1920]) {
@@ -160,12 +160,16 @@ for (const width of [360, 1280, 1920]) {
   test(`at ${width} px the links of a product stand below each other or apart`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, `?ids=${idsByName.alba},${idsByName.c5Special}`);
-    const request = table(page)
-      .getByRole('link', { name: /^Request a quote: / })
-      .first();
-    const [one, other] = [await getBox(heads(page).nth(1).getByRole('link')), await getBox(request)];
+    const nameLink = await getBox(heads(page).nth(1).getByRole('link'));
+    const quoteLink = await getBox(
+      table(page)
+        .getByRole('link', { name: /^Request a quote: / })
+        .first(),
+    );
     const leastGap = 16;
-    expect(other.y >= one.bottom || other.x - one.right >= leastGap).toBe(true);
+    const isBelow = quoteLink.y >= nameLink.bottom;
+    const isApart = quoteLink.x - nameLink.right >= leastGap;
+    expect(isBelow || isApart).toBe(true);
   });
 }
 

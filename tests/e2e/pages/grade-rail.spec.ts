@@ -24,7 +24,8 @@ const card = { longMm: 85.6, shortMm: 53.98 } as const;
 const pixelsPerMm = 5;
 /** Each picture of a quill shows 30 mm of it. */
 const pictureMm = 30;
-const measureScale = async (page: Page) =>
+/** In pixels per millimetre, of each grade. */
+const measureScales = async (page: Page) =>
   quills(page).evaluateAll(
     (all, shownMm) => all.map((each) => each.getBoundingClientRect().width / shownMm),
     pictureMm,
@@ -55,9 +56,9 @@ test.describe('without scripts', () => {
           (id) => `${getShortName(id)}${grades[id].diameterMm}\u00a0mm${grades[id].quillsPerKg} per kg`,
         ),
       );
-      const [first = 0, ...others] = await measureScale(page);
-      expect(first).toBeGreaterThan(5);
-      expect(others).toEqual(gradedProductIds.slice(1).map(() => expect.closeTo(first, 3)));
+      const [scale = 0, ...furtherScales] = await measureScales(page);
+      expect(scale).toBeGreaterThan(5);
+      expect(furtherScales).toEqual(gradedProductIds.slice(1).map(() => expect.closeTo(scale, 3)));
       await expect(jaw(page)).toHaveCount(0);
       await expect(page.getByRole('button', { name: screenScaleTexts.open })).toHaveCount(0);
     });
@@ -68,7 +69,7 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut'
   await open(page, '/');
   for (const width of [320, 360, 412, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const [scale = 0] = await measureScale(page);
+    const [scale = 0] = await measureScales(page);
     const columns = await links(page).evaluateAll((all) =>
       all.map((link) => ({ width: link.clientWidth, contentWidth: link.scrollWidth })),
     );
@@ -100,12 +101,12 @@ for (const { path, width } of [...toolPlaces, { path: `/product/${idsByName.alba
     await openPage(page, path);
     await waitUntilIdle(page);
     await expect(jaw(page)).toHaveCount(0);
-    const footerTop = async () =>
+    const measureFooterTop = async () =>
       page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + window.scrollY);
-    const before = await footerTop();
+    const topBefore = await measureFooterTop();
     await links(page).first().scrollIntoViewIfNeeded();
     await expect(jaw(page)).toBeVisible();
-    expect(await footerTop()).toBe(before);
+    expect(await measureFooterTop()).toBe(topBefore);
     await expect
       .poll(() =>
         byCss(quills(page), 'img').evaluateAll(
@@ -133,7 +134,7 @@ test('a bank card sets life size, which is kept for all pages', async ({ page })
   const expectLifeSize = async () => {
     await expect(region(page)).toContainText(caliperTexts.hold);
     await expect(page.getByText(screenScaleTexts.isSet)).toBeAttached();
-    const scales = await measureScale(page);
+    const scales = await measureScales(page);
     expect(scales).toEqual(gradedProductIds.map(() => expect.closeTo(pixelsPerMm, 2)));
   };
   await expectLifeSize();
@@ -160,7 +161,7 @@ test('at life size the ticks reach the end of each rule, also on a large screen 
   expect(Math.max(...missing)).toBeLessThan(0);
 });
 
-test('what is stored and makes no sense is not taken', async ({ page }) => {
+test('a stored scale that is no number is ignored', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'wide'), screenScaleKey);
   await open(page, `/product/${idsByName.h2}`);
   await expect(region(page)).toContainText(caliperTexts.hint);
@@ -204,10 +205,10 @@ test('on a phone the caliper stays where it is when a second grade fits', async 
   await open(page, '/');
   const measureTop = async () => (await getBox(jaw(page))).y;
   await jaw(page).focus();
-  const before = await measureTop();
+  const topBefore = await measureTop();
   await page.keyboard.press('Home');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '4 mm: Alba or C5 Special');
-  expect(await measureTop()).toBe(before);
+  expect(await measureTop()).toBe(topBefore);
 });
 
 test('the kilograms of the home page go along to the order page', async ({ page, orderPage }) => {
@@ -229,11 +230,11 @@ test('the pointer moves the jaw to where the scale says, and hides no figure of 
   const { x, y, height } = await getBox(jaw(page));
   const trackStartMm = 4;
   const edgeAt = (millimetres: number) => x + (millimetres - trackStartMm) * pixelsPerMm;
-  // The pointer holds the jaw in the middle of its 13 mm.
-  const middleAt = (millimetres: number) => edgeAt(millimetres + 6.5);
-  await page.mouse.move(middleAt(13), y + height / 2);
+  const jawMm = 13;
+  const middleOfJawAt = (millimetres: number) => edgeAt(millimetres + jawMm / 2);
+  await page.mouse.move(middleOfJawAt(13), y + height / 2);
   await page.mouse.down();
-  await page.mouse.move(middleAt(17), y + height / 2, { steps: 5 });
+  await page.mouse.move(middleOfJawAt(17), y + height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(jaw(page)).toHaveValue('17');
   await expect(jaw(page)).toHaveAttribute('aria-valuetext', '17 mm: M4');

@@ -103,11 +103,11 @@ test('on a phone the table of types moves sideways, and its labels stay', async 
   const table = page.getByRole('region', { name: 'Types of Cinnamon compared' });
   await table.scrollIntoViewIfNeeded();
   const label = table.getByRole('rowheader', { name: 'Uses' });
-  const before = (await getBox(label)).x;
+  const labelX = (await getBox(label)).x;
   await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth }));
-  const last = await getBox(table.getByRole('columnheader', { name: 'Indonesian Korintje' }));
-  expect(last.right).toBeLessThanOrEqual(phone.width);
-  expect((await getBox(label)).x).toBe(before);
+  const lastColumn = await getBox(table.getByRole('columnheader', { name: 'Indonesian Korintje' }));
+  expect(lastColumn.right).toBeLessThanOrEqual(phone.width);
+  expect((await getBox(label)).x).toBe(labelX);
   await expectNoSidewaysScroll(page, 'the history');
 });
 

@@ -10,6 +10,8 @@ import { phone } from '#tests/e2e/support/viewports.ts';
 
 const transparent = 'rgba(0, 0, 0, 0)';
 const machineCount = 7;
+const slideCount = 5;
+const msPerSlide = 5000;
 
 /** Of the `viewBox`, whose unit is the font size's pixel. */
 const drawingWidth = 480;
@@ -34,17 +36,17 @@ async function openAtFirst(page: Page): Promise<void> {
   await openWithFakeClock(page);
   await pauseButton(page).click();
   await playButton(page).click();
-  for (let turn = 0; turn < 5; turn++) {
-    if ((await shownSlide(page).getAttribute('aria-label')) === '1 of 5') return;
-    await page.clock.runFor(5000);
+  for (let turn = 0; turn < slideCount; turn++) {
+    if ((await shownSlide(page).getAttribute('aria-label')) === `1 of ${slideCount}`) return;
+    await page.clock.runFor(msPerSlide);
   }
   throw new Error('The slider did not come to its first picture');
 }
 
 const expectSlide = async (page: Page, number: number) => {
   await expect(shownSlide(page)).toHaveCount(1);
-  await expect(shownSlide(page)).toHaveAccessibleName(`${number} of 5`);
-  await expect(shownSlide(page)).toContainText(`${number} / 5`);
+  await expect(shownSlide(page)).toHaveAccessibleName(`${number} of ${slideCount}`);
+  await expect(shownSlide(page)).toContainText(`${number} / ${slideCount}`);
 };
 
 test('the page names the required technologies, features and sizes', async ({ page }) => {
@@ -160,9 +162,9 @@ test('no step leaves a gap beside a longer one', async ({ page }) => {
   const steps = page.getByRole('region', { name: 'Our Technologies' }).getByRole('listitem');
   const gaps = await steps.evaluateAll((all) =>
     all.slice(1).map((step, index) => {
-      const before = all[index]?.getBoundingClientRect();
+      const stepBefore = all[index]?.getBoundingClientRect();
       const { top, left } = step.getBoundingClientRect();
-      return left === before?.left ? Math.round(top - before.bottom) : 0;
+      return left === stepBefore?.left ? Math.round(top - stepBefore.bottom) : 0;
     }),
   );
   expect(gaps).toEqual([0, 0, 0, 0, 0, 0, 0]);
@@ -170,12 +172,12 @@ test('no step leaves a gap beside a longer one', async ({ page }) => {
 
 test('the pictures advance every five seconds and wrap after the fifth', async ({ page }) => {
   await openAtFirst(page);
-  await page.clock.runFor(4999);
+  await page.clock.runFor(msPerSlide - 1);
   await expectSlide(page, 1);
   await page.clock.runFor(1);
   await expectSlide(page, 2);
   for (const number of [3, 4, 5, 1]) {
-    await page.clock.runFor(5000);
+    await page.clock.runFor(msPerSlide);
     await expectSlide(page, number);
   }
 });
@@ -197,10 +199,10 @@ test('Next moves by one, wraps, and stops the slider', async ({ page }) => {
 test('the page below stays where it is while the pictures change', async ({ page }) => {
   await openAtFirst(page);
   const readTopBelow = async () => (await getBox(page.getByRole('heading', { name: 'Our Technologies' }))).y;
-  const before = await readTopBelow();
+  const topBefore = await readTopBelow();
   for (const number of [2, 3, 4, 5, 1]) {
     await nextButton(page).click();
-    expect(await readTopBelow(), `on the way to picture ${number}`).toBe(before);
+    expect(await readTopBelow(), `on the way to picture ${number}`).toBe(topBefore);
     await expectSlide(page, number);
   }
 });
@@ -209,7 +211,7 @@ test('the old caption goes before the new one comes', async ({ page }) => {
   await openAtFirst(page);
   await nextButton(page).click();
   await expectSlide(page, 2);
-  const times = await captions(page).evaluateAll((all) =>
+  const [oldCaption, newCaption] = await captions(page).evaluateAll((all) =>
     all.slice(0, 2).map((caption) => {
       const { transitionProperty, transitionDuration, transitionDelay } = getComputedStyle(caption);
       return {
@@ -219,8 +221,8 @@ test('the old caption goes before the new one comes', async ({ page }) => {
       };
     }),
   );
-  expect(times.map(({ property }) => property)).toEqual(['opacity', 'opacity']);
-  expect(times[1]?.delay).toBeGreaterThanOrEqual((times[0]?.delay ?? 0) + (times[0]?.duration ?? 0));
+  expect([oldCaption?.property, newCaption?.property]).toEqual(['opacity', 'opacity']);
+  expect(newCaption?.delay).toBeGreaterThanOrEqual((oldCaption?.delay ?? 0) + (oldCaption?.duration ?? 0));
   await expect(captions(page).first()).toHaveCSS('opacity', '0');
   await expect(captions(page).nth(1)).toHaveCSS('opacity', '1');
 });
@@ -239,11 +241,11 @@ test('a stopped slider plays again after the page is reopened', async ({ page })
 test('Previous moves back by one, wraps, and stops the slider', async ({ page }) => {
   await openAtFirst(page);
   await previousButton(page).click();
-  await expectSlide(page, 5);
+  await expectSlide(page, slideCount);
   await page.clock.runFor(30_000);
-  await expectSlide(page, 5);
+  await expectSlide(page, slideCount);
   await previousButton(page).click();
-  await expectSlide(page, 4);
+  await expectSlide(page, slideCount - 1);
 });
 
 test('the first control pauses and resumes the slider', async ({ page }) => {
@@ -254,7 +256,7 @@ test('the first control pauses and resumes the slider', async ({ page }) => {
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
   await playButton(page).click();
-  await page.clock.runFor(5000);
+  await page.clock.runFor(msPerSlide);
   await expectSlide(page, 2);
 });
 
@@ -264,7 +266,7 @@ test('only a picture that the visitor moves is announced', async ({ page }) => {
   await pauseButton(page).click();
   await expect(status).toBeEmpty();
   await playButton(page).click();
-  await page.clock.runFor(5000);
+  await page.clock.runFor(msPerSlide);
   await expectSlide(page, 2);
   await expect(status).toBeEmpty();
   await nextButton(page).click();
@@ -278,7 +280,7 @@ test('with reduced motion the slider is paused until it is played', async ({ pag
   await page.clock.runFor(30_000);
   await expectSlide(page, 1);
   await playButton(page).click();
-  await page.clock.runFor(5000);
+  await page.clock.runFor(msPerSlide);
   await expectSlide(page, 2);
 });
 
@@ -310,7 +312,7 @@ test.describe('without scripts', () => {
 
   test('the page shows all five pictures with their captions', async ({ page }) => {
     await page.goto('/technology');
-    await expect(captions(page)).toHaveCount(5);
+    await expect(captions(page)).toHaveCount(slideCount);
     for (const caption of await captions(page).all()) await expect(caption).toBeVisible();
     await expect(slider(page).getByRole('button')).toHaveCount(0);
   });

@@ -10,6 +10,10 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
 const pictureCount = 20;
+/** Of gallery-03, whose picture shows peppercorns. */
+const peppercornNumber = 3;
+/** The pixels by which an arrow key moves an enlarged picture. */
+const pixelsPerKey = 80;
 /** A picture is enlarged to at most three times its width. */
 const maxZoom = 3;
 
@@ -17,13 +21,15 @@ const caption = (page: Page) => byCss(pictureViewer(page), 'figcaption');
 const picture = (page: Page) => byCss(pictureViewer(page), '[data-current]');
 const thumbnails = (page: Page) => page.getByRole('link', { name: /^View larger/ });
 
+const expectShown = (page: Page, number: number) => expect(caption(page)).toContainText(`${number} of ${pictureCount}`);
+
 async function openPicture(page: Page, number: number) {
   await openPage(page, '/about');
   const thumbnail = thumbnails(page).nth(number - 1);
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
   await thumbnail.click();
-  await expect(caption(page)).toContainText(`${number} of ${pictureCount}`);
+  await expectShown(page, number);
   return getBoxAtRest(page);
 }
 
@@ -44,7 +50,7 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   // The large file never arrives: the viewer must show the file that the page has already loaded.
   await page.route(/\/media\/gallery-03-.*-(1080|1600|1920)\.(avif|jpg)$/, () => undefined);
   await openPage(page, '/about');
-  const thumbnail = thumbnails(page).nth(2);
+  const thumbnail = thumbnails(page).nth(peppercornNumber - 1);
   await thumbnail.scrollIntoViewIfNeeded();
   await expect(thumbnail.getByRole('img')).toHaveJSProperty('complete', true);
   // A thumbnail that is scrolled into view begins its entrance within two frames.
@@ -55,51 +61,52 @@ test('a picture grows from its thumbnail, and its frame is never empty', async (
   const { box: place } = await clickAndMeasure(thumbnail);
   await expect(picture(page)).toBeVisible();
   await expect.poll(readAnimations).toHaveLength(1);
-  const [first] = await readAnimations();
-  expect(first?.duration).toBe(300);
-  expect(first?.from.x).toBeCloseTo(place.x, 0);
-  expect(first?.from.y).toBeCloseTo(place.y, 0);
-  expect(first?.from.width).toBeCloseTo(place.width, 0);
-  expect(first?.image).toContain('gallery-03-');
+  const [growth] = await readAnimations();
+  expect(growth?.duration).toBe(300);
+  expect(growth?.from.x).toBeCloseTo(place.x, 0);
+  expect(growth?.from.y).toBeCloseTo(place.y, 0);
+  expect(growth?.from.width).toBeCloseTo(place.width, 0);
+  expect(growth?.image).toContain('gallery-03-');
 });
 
 test('with reduced motion a picture appears in its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const readAnimations = await recordAnimations(page, '[data-current]');
-  await openPicture(page, 3);
+  await openPicture(page, peppercornNumber);
   await expect(pictureViewer(page).getByRole('img', { name: /peppercorns/ })).toBeVisible();
   expect(await readAnimations()).toEqual([]);
 });
 
 test('keys enlarge a picture and move it', async ({ page }) => {
-  const whole = await openPicture(page, 3);
+  const whole = await openPicture(page, peppercornNumber);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   await page.keyboard.press('+');
   const large = await getBoxAtRest(page);
   expect(large.width).toBeCloseTo(whole.width * maxZoom, 0);
   await page.keyboard.press('ArrowRight');
-  expect((await getBoxAtRest(page)).x).toBeCloseTo(large.x - 80, 0);
-  await expect(caption(page)).toContainText('3 of 20');
+  expect((await getBoxAtRest(page)).x).toBeCloseTo(large.x - pixelsPerKey, 0);
+  await expectShown(page, peppercornNumber);
   await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
   expect((await getBoxAtRest(page)).width).toBeCloseTo(whole.width, 0);
 });
 
 test('the wheel enlarges a picture, and the mouse moves it', async ({ page }) => {
-  const whole = await openPicture(page, 3);
+  const whole = await openPicture(page, peppercornNumber);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, -200);
   await expect(pictureViewer(page).getByRole('button', { name: 'Show the whole picture' })).toBeVisible();
   const enlarged = await getBoxAtRest(page);
   expect(enlarged.width).toBeGreaterThan(whole.width * 1.5);
+  const movedBy = 50;
   await page.mouse.down();
-  await page.mouse.move(690, 420, { steps: 5 });
+  await page.mouse.move(640 + movedBy, 420, { steps: 5 });
   await page.mouse.up();
-  expect((await getBoxAtRest(page)).x).toBeCloseTo(enlarged.x + 50, 0);
+  expect((await getBoxAtRest(page)).x).toBeCloseTo(enlarged.x + movedBy, 0);
   await expect(pictureViewer(page)).toHaveJSProperty('open', true);
   await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
   await page.keyboard.press('ArrowRight');
-  await expect(caption(page)).toContainText('4 of 20');
+  await expectShown(page, peppercornNumber + 1);
 });
 
 for (const [path, number] of [
@@ -146,11 +153,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('a picture is as wide as the screen', async ({ page }) => {
-    expect((await openPicture(page, 3)).width).toBe(phone.width);
+    expect((await openPicture(page, peppercornNumber)).width).toBe(phone.width);
   });
 
   test('two taps let a picture fill the height, or enlarge it to the limit', async ({ page }) => {
-    await openPicture(page, 3);
+    await openPicture(page, peppercornNumber);
     const tap = () => page.touchscreen.tap(180, 300);
     const fingers = await createFingers(page);
     await tap();
@@ -160,7 +167,7 @@ test.describe('on a phone', () => {
     expect(filling.height).toBeGreaterThan(phone.height * 0.7);
     await fingers.swipe({ x: 100, y: 300 }, { x: 200, y: 300 });
     expect((await getBoxAtRest(page)).x).toBeCloseTo(filling.x + 100, 0);
-    await expect(caption(page)).toContainText('3 of 20');
+    await expectShown(page, peppercornNumber);
     await expect(async () => {
       await tap();
       await tap();
@@ -176,14 +183,14 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await getBoxAtRest(page)).x).toBe(-100);
     await fingers.move({ x: 200, y: 302 }, { x: 120, y: 302 });
     await fingers.up();
-    await expect(caption(page)).toContainText('1 of 20');
+    await expectShown(page, 1);
     await fingers.swipe({ x: 100, y: 300 }, { x: 260, y: 300 });
-    await expect(caption(page)).toContainText('20 of 20');
+    await expectShown(page, pictureCount);
     await expect.poll(async () => (await getBoxAtRest(page)).x).toBe(0);
   });
 
   test('two fingers enlarge a picture up to three times', async ({ page }) => {
-    await openPicture(page, 3);
+    await openPicture(page, peppercornNumber);
     const fingers = await createFingers(page);
     await fingers.pinch(
       [
@@ -202,7 +209,7 @@ test.describe('on a phone', () => {
   });
 
   test('a swipe down closes the viewer unless it is short, also after a picture was enlarged', async ({ page }) => {
-    await openPicture(page, 3);
+    await openPicture(page, peppercornNumber);
     await page.keyboard.press('+');
     await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
     expect((await getBoxAtRest(page)).width).toBe(phone.width);
@@ -215,7 +222,7 @@ test.describe('on a phone', () => {
     await expect(pictureViewer(page)).toHaveJSProperty('open', true);
     await fingers.swipe({ x: 180, y: 200 }, { x: 180, y: 420 });
     await expect(pictureViewer(page)).toBeHidden();
-    await expect(thumbnails(page).nth(2)).toBeFocused();
+    await expect(thumbnails(page).nth(peppercornNumber - 1)).toBeFocused();
   });
 });
 
@@ -263,15 +270,15 @@ test('where scrollbars take room, a page does not move when a picture or the men
       elements.map((element) => element.getBoundingClientRect().right),
     );
   const menu = page.getByRole('dialog', { name: 'Menu', exact: true });
-  const before = await measureRightEdges();
-  expect(Math.max(...before)).toBeLessThan(viewport.width);
+  const edgesBefore = await measureRightEdges();
+  expect(Math.max(...edgesBefore)).toBeLessThan(viewport.width);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu).toBeVisible();
-  expect(await measureRightEdges()).toEqual(before);
+  expect(await measureRightEdges()).toEqual(edgesBefore);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  expect(await measureRightEdges()).toEqual(before);
+  expect(await measureRightEdges()).toEqual(edgesBefore);
   await thumbnails(page).first().click();
   await expect(pictureViewer(page)).toBeVisible();
-  expect(await measureRightEdges()).toEqual(before);
+  expect(await measureRightEdges()).toEqual(edgesBefore);
 });

@@ -46,7 +46,11 @@ const answeredWithText: ErrorTexts = {
   removing: 'Failed to remove item from cart.',
 };
 
-const respond = (name: string, response: Exclude<StubbedResponse, string>, errorTexts: ErrorTexts): Fault => ({
+const createResponseFault = (
+  name: string,
+  response: Exclude<StubbedResponse, string>,
+  errorTexts: ErrorTexts,
+): Fault => ({
   name,
   start: ({ page }) =>
     page.route('**/api/cart**', (route) => route.fulfill({ contentType: 'application/json', ...response })),
@@ -56,7 +60,7 @@ const respond = (name: string, response: Exclude<StubbedResponse, string>, error
 });
 
 /** `npm test` runs these: one fault for each way in which the browser learns of a fault. */
-const typical: readonly Fault[] = [
+const typicalFaults: readonly Fault[] = [
   {
     name: 'the server is down',
     start: refuse,
@@ -99,10 +103,14 @@ const typical: readonly Fault[] = [
     consoleMessages: /^(?!)/,
     errorTexts: withoutAnswer,
   },
-  respond('the server responds with an error message', { status: 503, body: '{"error":"Later."}' }, answeredWithText),
+  createResponseFault(
+    'the server responds with an error message',
+    { status: 503, body: '{"error":"Later."}' },
+    answeredWithText,
+  ),
 ];
 
-const others: readonly Fault[] = [
+const furtherFaults: readonly Fault[] = [
   {
     name: 'the browser is offline',
     start: ({ context }) => context.setOffline(true),
@@ -117,16 +125,16 @@ const others: readonly Fault[] = [
     consoleMessages: /ERR_INVALID_HTTP_RESPONSE|status of 404/,
     errorTexts: withoutAnswer,
   },
-  respond(
+  createResponseFault(
     'the server responds with an empty error message',
     { status: 500, body: '{"error":""}' },
     answeredWithoutText,
   ),
-  respond(
+  createResponseFault(
     'a proxy responds with an HTML error page',
     { status: 502, body: '<h1>Bad gateway</h1>' },
     answeredWithoutText,
   ),
 ];
 
-export const faults = pickCases([...typical, ...others], typical);
+export const faults = pickCases([...typicalFaults, ...furtherFaults], typicalFaults);
