@@ -56,7 +56,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     const contents = await backUpAndReadContents(`sqlite:${target}`, scratch);
     return { error, contents, leftovers: findPartFolders(folder) };
   };
-  const rejection = (message: RegExp) => ({
+  const composeRejection = (message: RegExp) => ({
     error: expect.stringMatching(message),
     contents: readBackupContents(backupBefore),
     leftovers: [],
@@ -73,17 +73,17 @@ describe('a damaged backup is rejected without a change of the carts', () => {
       );
       await expect(restore(damaged), `page at ${start}`).rejects.toThrow(damage);
     }
-    expect(await tryRestore(damaged)).toEqual(rejection(damage));
+    expect(await tryRestore(damaged)).toEqual(composeRejection(damage));
   });
 
   test('if one letter of a text is changed', async () => {
     const bytes = readFileSync(backupBefore);
-    const text = bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2));
-    expect(text).toBeGreaterThan(0);
-    bytes.write('Cinnamom', text);
+    const position = bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2));
+    expect(position).toBeGreaterThan(0);
+    bytes.write('Cinnamom', position);
     const damaged = newFilePath('.backup');
     writeFileSync(damaged, bytes);
-    expect(await tryRestore(damaged)).toEqual(rejection(damage));
+    expect(await tryRestore(damaged)).toEqual(composeRejection(damage));
   });
 
   test('if any one bit is changed, or restores the same rows', async () => {
@@ -91,9 +91,9 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     const damaged = newFilePath('.backup');
     const expectedRows = readStoredRows(backupBefore);
     // The header of SQLite is 16 letters, 20 fields of four bytes, and the version of SQLite.
-    const inHeader = Array.from({ length: 20 }, (_, field) => 16 + 4 * field + randomInt(4));
-    const anywhere = Array.from({ length: 40 }, () => randomInt(bytes.length));
-    for (const position of [...inHeader, ...anywhere]) {
+    const positionsInHeader = Array.from({ length: 20 }, (_, field) => 16 + 4 * field + randomInt(4));
+    const positionsAnywhere = Array.from({ length: 40 }, () => randomInt(bytes.length));
+    for (const position of [...positionsInHeader, ...positionsAnywhere]) {
       const bit = randomInt(8);
       const changed = Buffer.from(bytes);
       changed.writeUInt8(changed.readUInt8(position) ^ (1 << bit), position);
@@ -104,11 +104,20 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     }
   });
 
-  test.each([0, 1, 100, pageSize, 5000, 5 * pageSize, -pageSize, -1])('if it is cut off at byte %i', async (length) => {
+  test.each([
+    ['to nothing', () => 0],
+    ['to one byte', () => 1],
+    ['within its header', () => 100],
+    ['after its first page', () => pageSize],
+    ['within its second page', () => pageSize + 900],
+    ['after its fifth page', () => 5 * pageSize],
+    ['before its last page', (size: number) => size - pageSize],
+    ['before its last byte', (size: number) => size - 1],
+  ])('if it is cut off %s', async (_, toLength) => {
     const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
-    truncateSync(damaged, length < 0 ? statSync(damaged).size + length : length);
-    expect(await tryRestore(damaged)).toEqual(rejection(damage));
+    truncateSync(damaged, toLength(statSync(damaged).size));
+    expect(await tryRestore(damaged)).toEqual(composeRejection(damage));
   });
 
   test.each([
@@ -121,7 +130,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     const damaged = newFilePath('.backup');
     copyFileSync(backupBefore, damaged);
     runStatements(damaged, statements);
-    expect(await tryRestore(damaged)).toEqual(rejection(damage));
+    expect(await tryRestore(damaged)).toEqual(composeRejection(damage));
   });
 
   test('if it has an unknown column of a newer version', async () => {
@@ -130,7 +139,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     // Without its checksum, so that only the column is wrong.
     runStatements(newer, 'pragma user_version = 0; alter table cart_items add column colour text');
     expect(await tryRestore(newer)).toEqual(
-      rejection(/was made by a newer version of this site: update this one first$/),
+      composeRejection(/was made by a newer version of this site: update this one first$/),
     );
   });
 
@@ -154,6 +163,7 @@ describe('on a full disk', () => {
       env: env(databaseUrl),
     });
   };
+  const blocksOfPartOfCarts = 160;
   const diskFull = /^error: the disk is full[^\n]*; nothing was changed\n$/;
 
   test.each([
@@ -162,11 +172,8 @@ describe('on a full disk', () => {
   ])('%s fails with a one-line error, keeps the old file and leaves no temporary files', (script, ending) => {
     const file = newFilePath(ending);
     writeFileSync(file, 'old');
-    const { status, stderr } = runWithLimit(
-      160,
-      [`scripts/owner/${script}.ts`, file, '--replace'],
-      `sqlite:${fileAfter}`,
-    );
+    const args = [`scripts/owner/${script}.ts`, file, '--replace'];
+    const { status, stderr } = runWithLimit(blocksOfPartOfCarts, args, `sqlite:${fileAfter}`);
     expect(stderr).toMatch(diskFull);
     expect(status).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe('old');

@@ -11,7 +11,8 @@ import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folde
 
 const folder = makeTestFolder('kills', afterAll);
 const newFilePath = createFilePathFactory(folder);
-const noKill = 60_000;
+/** A restore is over long before. */
+const neverMs = 60_000;
 const [backupBefore, backupAfter] = [newFilePath('.backup'), newFilePath('.backup')];
 
 const env = { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
@@ -27,7 +28,8 @@ beforeAll(async () => {
   }
 });
 
-async function restoreInProcess(databaseUrl: string, file: string, killAfterMs = noKill): Promise<number> {
+/** Returns the milliseconds that the restore took, or 0 if it was killed. */
+async function restoreInProcess(databaseUrl: string, file: string, killAfterMs = neverMs): Promise<number> {
   // A thread of the process kills it, so that the load of the test does not matter.
   const program = `
     import { once } from 'node:events';
@@ -54,21 +56,25 @@ async function restoreInProcess(databaseUrl: string, file: string, killAfterMs =
 
 describe.each(testEngines)('with $name', (engine) => {
   test('twenty kills at random moments leave either the old or the new carts', async () => {
-    const [before, after] = [readBackupContents(backupBefore), readBackupContents(backupAfter)];
+    const contentsBefore = readBackupContents(backupBefore);
+    const contentsAfter = readBackupContents(backupAfter);
     // Four databases at once, because starting processes takes most of the time.
     const killFiveTimes = async () => {
       const database = await engine.prepare();
       const scratch = newFilePath('.backup');
       await restoreBackup({ databaseUrl: database.parsedUrl, file: backupBefore });
-      const complete = await restoreInProcess(database.url, backupAfter);
-      let current = after;
+      const restoreMs = await restoreInProcess(database.url, backupAfter);
+      let storedContents = contentsAfter;
       for (let kill = 0; kill < 5; kill++) {
-        const file = current === after ? backupBefore : backupAfter;
-        const killAfterMs = Math.random() * complete;
+        const file = storedContents === contentsAfter ? backupBefore : backupAfter;
+        const killAfterMs = Math.random() * restoreMs;
         await restoreInProcess(database.url, file, killAfterMs);
         const contents = await backUpAndReadContents(database.url, scratch);
-        expect(contents, `kill ${kill + 1}, after ${killAfterMs} of ${complete} ms`).toBeOneOf([before, after]);
-        current = contents;
+        expect(contents, `kill ${kill + 1}, after ${killAfterMs} of ${restoreMs} ms`).toBeOneOf([
+          contentsBefore,
+          contentsAfter,
+        ]);
+        storedContents = contents;
       }
     };
     await Promise.all([killFiveTimes(), killFiveTimes(), killFiveTimes(), killFiveTimes()]);

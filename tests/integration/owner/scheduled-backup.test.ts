@@ -9,13 +9,13 @@ import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-const rehearsals = vi.hoisted(() => ({ lost: 0 }));
+const rehearsal = vi.hoisted(() => ({ lostRowCount: 0 }));
 vi.mock('#server/storage/owner/backup/backup.ts', async (original) => {
   const real: typeof import('#server/storage/owner/backup/backup.ts') = await original();
   return {
     ...real,
     restoreBackup: async (...parameters: Parameters<typeof restoreBackup>) =>
-      (await real.restoreBackup(...parameters)) - rehearsals.lost,
+      (await real.restoreBackup(...parameters)) - rehearsal.lostRowCount,
   };
 });
 
@@ -31,11 +31,11 @@ beforeEach(async () => {
   await close();
 });
 afterEach(() => {
-  rehearsals.lost = 0;
+  rehearsal.lostRowCount = 0;
 });
 
 const listBackups = () => readdirSync(join(folder, 'backups'));
-const backUpOn = (day: number, keep = 3) =>
+const backUpOn = (day: number, { keep } = { keep: 3 }) =>
   saveAndPruneBackups({
     databaseUrl: parseDatabaseUrl(databaseUrl),
     folder: join(folder, 'backups'),
@@ -57,9 +57,9 @@ test('of the backups only the newest are kept, beside other files', async () => 
 });
 
 test('a backup that does not restore as it was saved is an error that removes no older one', async () => {
-  await backUpOn(1, 1);
-  rehearsals.lost = 1;
-  await expect(backUpOn(2, 1)).rejects.toThrow(
+  await backUpOn(1, { keep: 1 });
+  rehearsal.lostRowCount = 1;
+  await expect(backUpOn(2, { keep: 1 })).rejects.toThrow(
     /carts-2026-11-02T032000Z\.backup has 0 rows, not the 1 that were saved$/,
   );
   expect(listBackups()).toContain('carts-2026-11-01T032000Z.backup');
