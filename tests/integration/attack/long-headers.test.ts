@@ -9,7 +9,7 @@ import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 const built = writeBuiltSite(afterAll);
 const site = loadSite(built.folder, company, 'http://localhost:3000');
 
-const length = 15_500;
+const headerLength = 15_500;
 const fillings = ['a,', 'a;q=0.1,', ';q=', '"",', 'a', ' ,', 'bytes=0-1,', '%61'];
 const headerNames = [
   'Accept-Language',
@@ -35,7 +35,7 @@ async function measureCpuMs(send: () => Promise<Response>, limitMs = Infinity): 
     const started = process.cpuUsage();
     const response = await send();
     const { user, system } = process.cpuUsage(started);
-    expect(response.status, `round ${round}`).toBeGreaterThan(399);
+    expect(response.status, `round ${round}`).toBeGreaterThanOrEqual(400);
     least = Math.min(least, (user + system) / 1000);
   }
   return least;
@@ -50,16 +50,17 @@ test.each([
 ])('a %i (%s %s) costs little, however long a header is', async (status, method, path) => {
   const limiter: RateLimiter = { consume: () => Promise.resolve(status === 429 ? 60_000 : 0) };
   const { request } = createTestApi(mockCartRepository(), { site, limiter, trustedProxies: 1 });
-  const cost = (name: string, filling: string, limitMs?: number) =>
+  const measureCostMs = (name: string, filling: string, limitMs?: number) =>
     measureCpuMs(
-      () => request(path, { method, headers: { [name]: filling.repeat(length / filling.length) } }),
+      () => request(path, { method, headers: { [name]: filling.repeat(headerLength / filling.length) } }),
       limitMs,
     );
-  await cost('X-Unread', 'a');
-  const limitMs = maxTimesCostOfUnreadHeader * Math.max(0.01, await cost('X-Unread', 'a'));
+  // The code is compiled in these rounds.
+  await measureCostMs('X-Unread', 'a');
+  const limitMs = maxTimesCostOfUnreadHeader * Math.max(0.01, await measureCostMs('X-Unread', 'a'));
   for (const name of headerNames) {
     for (const filling of fillings) {
-      const ms = await cost(name, filling, limitMs);
+      const ms = await measureCostMs(name, filling, limitMs);
       expect(ms, `milliseconds for ${name} of ${filling}`).toBeLessThan(limitMs);
     }
   }

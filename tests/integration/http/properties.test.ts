@@ -52,17 +52,17 @@ function createModel(email: string) {
   const sent: CartItem[] = [];
   let expected: readonly CartItem[] = [];
   const isStored = (id: string) => expected.some((item) => item.id === id);
-  const key = (index: number) => `key-${index}`;
+  const composeKey = (index: number) => `key-${index}`;
   const findPlace = ({ id }: CartItem) => sent.findIndex((each) => each.id === id);
 
   const add = async (quantity: number) => {
-    const item = await carts.add({ ...albaOfAna, email, quantity }, key(sent.length));
+    const item = await carts.add({ ...albaOfAna, email, quantity }, composeKey(sent.length));
     sent.push(item);
     expected = [...expected, item];
   };
   const acts: Readonly<Record<'repeat' | 'change' | 'remove' | 'restore', Act>> = {
     repeat: async (known, quantity) => {
-      const repeated = carts.add({ ...albaOfAna, email, quantity }, key(findPlace(known)));
+      const repeated = carts.add({ ...albaOfAna, email, quantity }, composeKey(findPlace(known)));
       if (quantity === known.quantity) expect((await repeated).id).toBe(known.id);
       else await expect(repeated).rejects.toMatchObject({ name: 'CartConflictError', reason: 'key-reused' });
     },
@@ -171,10 +171,10 @@ describe('with any input,', () => {
     await fc.assert(
       fc.asyncProperty(headerValue, fc.emailAddress(), async (key, email) => {
         const send = () => site.send('POST', '/api/cart', { ...albaOfAna, email }, { 'Idempotency-Key': key });
-        const [one, two] = await Promise.all([send(), send()]);
-        expect(two.status).toBe(one.status);
-        if (one.status === 201) expect(await two.json()).toEqual(await one.json());
-        else await expectRejection(one);
+        const [answer, secondAnswer] = await Promise.all([send(), send()]);
+        expect(secondAnswer.status).toBe(answer.status);
+        if (answer.status === 201) expect(await secondAnswer.json()).toEqual(await answer.json());
+        else await expectRejection(answer);
       }),
       { numRuns },
     );

@@ -28,21 +28,26 @@ describe.each(postgresEngines)('a pool of $name', (engine) => {
     );
     onTestFinished(close);
     const { send } = createTestApi(cartRepository, { limiter: createRateLimiter(perMinute, pool) });
-    const call = async () => (await send('GET', `/api/cart?email=${albaOfAna.email}`)).status;
-    const callAll = (count: number) => Promise.all(Array.from({ length: count }, call));
+    const readStatus = async () => (await send('GET', `/api/cart?email=${albaOfAna.email}`)).status;
+    const readStatuses = (count: number) => Promise.all(Array.from({ length: count }, readStatus));
 
     const expectAllSucceed = () =>
-      vi.waitFor(async () => expect(new Set(await callAll(poolSize))).toEqual(new Set([200])), { timeout: 30_000 });
+      vi.waitFor(async () => expect(new Set(await readStatuses(poolSize))).toEqual(new Set([200])), {
+        timeout: 30_000,
+      });
 
     await expectAllSucceed();
     expect(pool.totalCount).toBe(poolSize);
+
+    // One call meets a dead connection. The pool closes all idle connections with the one that timed out.
     proxy.blackholeExisting();
-    await call();
-    // The pool closes all idle connections with the one that timed out.
+    await readStatus();
     await vi.waitFor(() => expect(pool.totalCount).toBeLessThan(3));
     await expectAllSucceed();
+
+    // As many calls as there are connections meet dead ones.
     proxy.blackholeExisting();
-    await callAll(poolSize);
+    await readStatuses(poolSize);
     await expectAllSucceed();
 
     expect(warnings).toEqual([]);

@@ -26,16 +26,16 @@ describe.each(testEngines)('retention in $name', (engine) => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  const runOn = async (day: number, days = 365) => {
+  const runOn = async (day: number, keptDays = 365) => {
     setDay(day);
     const logger = { info: (line: string) => log.push(line), warn: (line: string) => warnings.push(line) };
-    await runRetention({ store: cartRepository, days, setRowCount: () => undefined, logger });
+    await runRetention({ store: cartRepository, days: keptDays, setRowCount: () => undefined, logger });
   };
-  const runFrom = async (first: number, last: number, days = 365) => {
-    for (let hour = first * 24; hour <= last * 24; hour++) await runOn(hour / 24, days);
+  const runHourly = async (firstDay: number, lastDay: number, keptDays = 365) => {
+    for (let hour = firstDay * 24; hour <= lastDay * 24; hour++) await runOn(hour / 24, keptDays);
   };
   /** Runs for a day without removals. Only then may a run remove by the clock. */
-  const trustClock = (first: number) => runFrom(first, first + 1, 0);
+  const trustClock = (day: number) => runHourly(day, day + 1, 0);
   const addCarts = async (count: number) => {
     for (let index = 0; index < count; index++) {
       await cartRepository.add({ ...albaOfAna, email: `a${index}@example.com` });
@@ -47,13 +47,13 @@ describe.each(testEngines)('retention in $name', (engine) => {
     await cartRepository.add({ ...albaOfAna, email: 'old@example.com' });
     await cartRepository.add({ ...albaOfAna, email: 'mixed@example.com' });
     const changed = await cartRepository.add({ ...albaOfAna, email: 'changed@example.com' });
-    await runFrom(0, 1, 365);
+    await runHourly(0, 1, 365);
     setDay(40);
     await cartRepository.add({ ...albaOfAna, email: 'mixed@example.com' });
     await cartRepository.update(changed.id, albaOfAna);
     await trustClock(40);
     // The oldest carts are 41.5 days old.
-    await runFrom(41, 41.5, 42);
+    await runHourly(41, 41.5, 42);
     expect(await countCarts()).toBe(4);
     await runOn(41.5, 30);
     expect(await cartRepository.list('old@example.com')).toEqual([]);
@@ -64,10 +64,10 @@ describe.each(testEngines)('retention in $name', (engine) => {
 
   test('removes nothing by a clock that is ahead for less than a day, of which it warns', async () => {
     await addCarts(3);
-    await runFrom(0, 2);
+    await runHourly(0, 2);
     await runOn(400);
-    await runFrom(400, 400.9);
-    await runFrom(2, 4);
+    await runHourly(400, 400.9);
+    await runHourly(2, 4);
     expect(await countCarts()).toBe(3);
     expect(log).toEqual([]);
     expect(warnings).toEqual([
@@ -78,14 +78,14 @@ describe.each(testEngines)('retention in $name', (engine) => {
 
   test('removes nothing in the first day of a database', async () => {
     await addCarts(3);
-    await runFrom(400, 400.9);
+    await runHourly(400, 400.9);
     expect(await countCarts()).toBe(3);
     expect(warnings).toEqual([]);
   });
 
   test('removes a tenth of the rows at most, of which it warns', async () => {
     await addCarts(20);
-    await runFrom(398, 399.9);
+    await runHourly(398, 399.9);
     expect(await countCarts()).toBe(20 - 20 / 10);
     expect(warnings).toEqual([
       'more than a tenth of the items are older than 365 days: the others go in a day, if the clock is right',
@@ -95,7 +95,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
 
   test('removes the others a day after a tenth', async () => {
     await addCarts(20);
-    await runFrom(398, 400);
+    await runHourly(398, 400);
     expect(await countCarts()).toBe(0);
     expect(log).toEqual([
       'removed 2 items of carts that nobody touched for 365 days',
@@ -105,10 +105,10 @@ describe.each(testEngines)('retention in $name', (engine) => {
 
   test('does not remove the others when the clock was put right in between', async () => {
     await addCarts(20);
-    await runFrom(398, 399);
-    await runFrom(5, 7);
+    await runHourly(398, 399);
+    await runHourly(5, 7);
     expect(await countCarts(), 'a tenth of 20 is removed').toBe(18);
-    await runFrom(400, 401);
+    await runHourly(400, 401);
     expect(await countCarts(), 'a tenth of 18 is removed').toBe(16);
   });
 
@@ -116,19 +116,19 @@ describe.each(testEngines)('retention in $name', (engine) => {
     await addCarts(3);
     const file = newFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
-    await runFrom(398, 398.5);
+    await runHourly(398, 398.5);
     await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true });
-    await runFrom(398.5, 399.4);
+    await runHourly(398.5, 399.4);
     expect(await countCarts()).toBe(3);
     expect(warnings).toEqual([]);
   });
 
   test('keeps the tombstone of a removed item for a day', async () => {
-    await runFrom(0, 2);
+    await runHourly(0, 2);
     setDay(2);
     const { id } = await cartRepository.add(albaOfAna, 'key');
     await cartRepository.remove(id);
-    await runFrom(2, 3, 0);
+    await runHourly(2, 3, 0);
     expect((await cartRepository.add(albaOfAna, 'key')).id).toBe(id);
     await runOn(3.1, 0);
     expect((await cartRepository.add(albaOfAna, 'key')).id).not.toBe(id);
