@@ -70,14 +70,14 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
 
   test('person and forget find an address in every spelling that is stored', async () => {
     await storeAsGiven(['ana@example.com', 'Ana@Example.com', 'ana@exam\u200Bple.com', ' ana@example.com']);
-    expect(await runAndRead('person', 'ana@example.com')).toMatch(/^kept for ana@example\.com: 4 lines\n/);
+    expect(await runAndRead('person', 'ana@example.com')).toMatch(/^kept for ana@example\.com: 4 rows\n/);
     expect(await runAndRead('forget', 'ana@exam\u200Bple.com')).toMatch(/^erased 4 rows of /);
     expect(await cartRepository.list('ana@example.com')).toEqual([]);
   });
 
   test('person and forget find an address that is rejected today', async () => {
     await storeAsGiven(['no-at-all@b']);
-    expect(await runAndRead('person', 'no-at-all@b')).toMatch(/^kept for no-at-all@b: 1 line\n/);
+    expect(await runAndRead('person', 'no-at-all@b')).toMatch(/^kept for no-at-all@b: 1 row\n/);
     expect(await runAndRead('forget', 'no-at-all@b')).toMatch(/^erased 1 row of /);
   });
 
