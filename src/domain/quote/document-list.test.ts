@@ -34,18 +34,18 @@ test('a document is taken out of what was typed', () => {
 });
 
 test('a document is listed with the items that it is for', () => {
-  const one = withDocument('Packing list', 'Coumarin report', 'Cinnamon Alba');
-  expect(one).toBe('Packing list, Coumarin report for Cinnamon Alba');
-  const two = withDocument(one, 'Coumarin report', 'Cinnamon C4');
-  expect(two).toBe('Packing list, Coumarin report for Cinnamon Alba + Cinnamon C4');
+  const forOneItem = withDocument('Packing list', 'Coumarin report', 'Cinnamon Alba');
+  expect(forOneItem).toBe('Packing list, Coumarin report for Cinnamon Alba');
+  const forTwoItems = withDocument(forOneItem, 'Coumarin report', 'Cinnamon C4');
+  expect(forTwoItems).toBe('Packing list, Coumarin report for Cinnamon Alba + Cinnamon C4');
 });
 
 test('a document is taken from one of its items, or from all', () => {
-  const one = 'Packing list, Coumarin report for Cinnamon Alba';
-  const two = `${one} + Cinnamon C4`;
-  expect(withoutDocument(two, 'Coumarin report', alba)).toBe('Packing list, Coumarin report for Cinnamon C4');
-  expect(withoutDocument(one, 'Coumarin report', alba)).toBe('Packing list');
-  expect(withoutDocument(two, 'coumarin report')).toBe('Packing list');
+  const forOneItem = 'Packing list, Coumarin report for Cinnamon Alba';
+  const forTwoItems = `${forOneItem} + Cinnamon C4`;
+  expect(withoutDocument(forTwoItems, 'Coumarin report', alba)).toBe('Packing list, Coumarin report for Cinnamon C4');
+  expect(withoutDocument(forOneItem, 'Coumarin report', alba)).toBe('Packing list');
+  expect(withoutDocument(forTwoItems, 'coumarin report')).toBe('Packing list');
 });
 
 describe('a document of one item and one of all', () => {

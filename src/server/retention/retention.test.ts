@@ -18,8 +18,8 @@ afterEach(() => void vi.useRealTimers());
 
 test('a run deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const stale = 1100;
-  const { store, calls, state } = createFakeRetentionStore({ staleCount: stale, tombstoneCount: batchSize + 3 });
+  const staleCount = 1100;
+  const { store, calls, state } = createFakeRetentionStore({ staleCount, tombstoneCount: batchSize + 3 });
   const options = createRetentionOptions(store, days);
   await runRetention(options);
   const staleBefore = now - days * dayMs;
@@ -30,7 +30,7 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
     ['count', countBatchSize, 0],
     ['count', countBatchSize, countedUpTo],
     ['stale', staleBefore, batchSize, undefined],
-    ['stale', staleBefore, share - batchSize, stale - batchSize],
+    ['stale', staleBefore, share - batchSize, staleCount - batchSize],
     ['tombstones', tombstonesBefore, batchSize],
     ['tombstones', tombstonesBefore, batchSize],
   ]);
@@ -90,12 +90,12 @@ test('an aborted run stops after the current batch, and its share is not used up
     tombstoneCount: 1100,
     pausedAt: now - 2 * dayMs,
   });
-  const stopped = new AbortController();
+  const runController = new AbortController();
   const deleteStaleItems: RetentionStore['deleteStaleItems'] = (...range) => {
-    stopped.abort();
+    runController.abort();
     return store.deleteStaleItems(...range);
   };
-  await runRetention(createRetentionOptions({ ...store, deleteStaleItems }, days), stopped.signal);
+  await runRetention(createRetentionOptions({ ...store, deleteStaleItems }, days), runController.signal);
   expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale']);
   expect(state().pausedAt).toBe(now - 2 * dayMs);
 });
@@ -104,8 +104,7 @@ test('a run that is aborted while it counts says no number', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createFakeRetentionStore({ staleCount: 1100, tombstoneCount: 1100 });
   const options = createRetentionOptions(store, days);
-  const running = runRetention(options, AbortSignal.abort());
-  await running;
+  await runRetention(options, AbortSignal.abort());
   expect(calls).toEqual([['count', countBatchSize, 0]]);
   expect(options.setRowCount).not.toHaveBeenCalled();
 });

@@ -17,19 +17,19 @@ function writeTestFile(name: string, text: string) {
 test('concurrent reads share one buffer', async () => {
   const cache = createFileCache(10);
   const shared = writeTestFile('shared', 'four');
-  const [first, again] = await Promise.all([cache.load(shared), cache.load(shared)]);
-  expect(again).toBe(first);
+  const [buffer, bufferOfSecondRead] = await Promise.all([cache.load(shared), cache.load(shared)]);
+  expect(bufferOfSecondRead).toBe(buffer);
 });
 
 test('the least recently used file is evicted first', async () => {
   const cache = createFileCache(10);
   const [a, b, c] = [writeTestFile('a', 'aaaa'), writeTestFile('b', 'bbbb'), writeTestFile('c', 'cccc')];
-  const first = await cache.load(a);
-  const kept = await cache.load(b);
-  expect(await cache.load(a)).toBe(first);
+  const cachedA = await cache.load(a);
+  const cachedB = await cache.load(b);
+  expect(await cache.load(a)).toBe(cachedA);
   await cache.load(c);
-  expect(await cache.load(a)).toBe(first);
-  expect(await cache.load(b)).not.toBe(kept);
+  expect(await cache.load(a)).toBe(cachedA);
+  expect(await cache.load(b)).not.toBe(cachedB);
 });
 
 test('a file larger than the cache is read but not cached', async () => {
@@ -48,30 +48,26 @@ test('a failed read is not cached', async () => {
 test('the cache is filled to its last byte, and counts a reread file once', async () => {
   const cache = createFileCache(8);
   const [a, b] = [writeTestFile('a8', 'aaaa'), writeTestFile('b8', 'bbbb')];
-  const [first, second] = [await cache.load(a), await cache.load(b)];
-  expect(await cache.load(a)).toBe(first);
-  expect(await cache.load(b)).toBe(second);
+  const [cachedA, cachedB] = [await cache.load(a), await cache.load(b)];
+  expect(await cache.load(a)).toBe(cachedA);
+  expect(await cache.load(b)).toBe(cachedB);
   const c = writeTestFile('c8', 'c');
   await cache.load(c);
-  expect(await cache.load(b)).toBe(second);
-  expect(await cache.load(a)).not.toBe(first);
+  expect(await cache.load(b)).toBe(cachedB);
+  expect(await cache.load(a)).not.toBe(cachedA);
 });
 
 test('a file that was evicted and then deleted does not count against the rest', async () => {
   const cache = createFileCache(8);
-  const [gone, b, c, d] = ['gone', 'b9', 'c9', 'd9'].map((name) => writeTestFile(name, 'four')) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  await cache.load(gone);
-  const kept = await cache.load(b);
-  await cache.load(c);
-  rmSync(gone);
-  await expect(cache.load(gone)).rejects.toThrow('ENOENT');
-  await cache.load(d);
-  expect(await cache.load(b)).not.toBe(kept);
+  const deleted = writeTestFile('deleted', 'four');
+  const oldest = writeTestFile('oldest', 'four');
+  await cache.load(deleted);
+  const cachedOldest = await cache.load(oldest);
+  await cache.load(writeTestFile('second', 'four'));
+  rmSync(deleted);
+  await expect(cache.load(deleted)).rejects.toThrow('ENOENT');
+  await cache.load(writeTestFile('third', 'four'));
+  expect(await cache.load(oldest)).not.toBe(cachedOldest);
 });
 
 test('a file that is being read is not evicted', async () => {

@@ -23,11 +23,11 @@ test('old items are deleted in batches, in the order of their last change, up to
   await addAt(-5, 'a@example.com');
   await addAt(-5, 'b@example.com');
   await addAt(0, 'new@example.com');
-  const first = await cartRepository.deleteStaleItems(now, 2);
-  expect(first).toEqual({ deletedCount: 2, nextCursor: { touchedAt: now - 5, sequence: 3 } });
+  const firstBatch = await cartRepository.deleteStaleItems(now, 2);
+  expect(firstBatch).toEqual({ deletedCount: 2, nextCursor: { touchedAt: now - 5, sequence: 3 } });
   expect(await cartRepository.list('c@example.com')).toHaveLength(1);
-  const second = await cartRepository.deleteStaleItems(now, 2, first.nextCursor);
-  expect(second).toEqual({ deletedCount: 1, nextCursor: undefined });
+  const secondBatch = await cartRepository.deleteStaleItems(now, 2, firstBatch.nextCursor);
+  expect(secondBatch).toEqual({ deletedCount: 1, nextCursor: undefined });
   expect(await cartRepository.deleteStaleItems(now, 2)).toEqual({ deletedCount: 0, nextCursor: undefined });
   expect(await cartRepository.list('new@example.com')).toHaveLength(1);
 });
@@ -36,18 +36,18 @@ test('a cart with one later change keeps its old items, and the batch goes on af
   await addAt(-5, 'used@example.com');
   await addAt(-5, 'stale@example.com');
   await addAt(0, 'used@example.com');
-  const first = await cartRepository.deleteStaleItems(now, 1);
-  expect(first).toEqual({ deletedCount: 0, nextCursor: { touchedAt: now - 5, sequence: 1 } });
-  expect(await cartRepository.deleteStaleItems(now, 1, first.nextCursor)).toMatchObject({ deletedCount: 1 });
+  const firstBatch = await cartRepository.deleteStaleItems(now, 1);
+  expect(firstBatch).toEqual({ deletedCount: 0, nextCursor: { touchedAt: now - 5, sequence: 1 } });
+  expect(await cartRepository.deleteStaleItems(now, 1, firstBatch.nextCursor)).toMatchObject({ deletedCount: 1 });
   expect(await cartRepository.list('used@example.com')).toHaveLength(2);
 });
 
 test('a removed item is no later change of its cart, and no stale item', async () => {
   await addAt(-5, 'ana@example.com');
-  const removed = await addAt(0, 'ana@example.com');
-  await cartRepository.remove(removed.id);
-  const old = await addAt(-4, 'eva@example.com');
-  await cartRepository.remove(old.id);
+  const removedFirst = await addAt(0, 'ana@example.com');
+  await cartRepository.remove(removedFirst.id);
+  const removedLast = await addAt(-4, 'eva@example.com');
+  await cartRepository.remove(removedLast.id);
   expect(await cartRepository.deleteStaleItems(now, 10)).toEqual({ deletedCount: 1, nextCursor: undefined });
   expect(await cartRepository.list('ana@example.com')).toEqual([]);
 });

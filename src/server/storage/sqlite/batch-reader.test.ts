@@ -14,7 +14,7 @@ const database = connectMainThread(file);
 database.exec('create table numbers (number integer)');
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => database.close());
-const count = 'select count(*) as count from numbers';
+const countNumbers = 'select count(*) as count from numbers';
 
 test('a turn runs reads until its budget is used, and the next turns run the others in order', async () => {
   // After two reads of 3 ms the budget of 5 ms is used.
@@ -44,35 +44,45 @@ test('a turn runs reads until its budget is used, and the next turns run the oth
 
 test('a read sees what another connection stored before it, and leaves no transaction open', async () => {
   const read = createBatchReader(database, 5);
-  const other = new DatabaseSync(file);
-  const first = read(count, []);
-  other.exec('insert into numbers values (1)');
-  const second = read(count, []);
-  expect(await Promise.all([first, second])).toEqual([[{ count: 1 }], [{ count: 1 }]]);
+  const otherConnection = new DatabaseSync(file);
+  const readBeforeInsert = read(countNumbers, []);
+  otherConnection.exec('insert into numbers values (1)');
+  const readAfterInsert = read(countNumbers, []);
+  // Both run in the next turn.
+  expect(await Promise.all([readBeforeInsert, readAfterInsert])).toEqual([[{ count: 1 }], [{ count: 1 }]]);
   expect(database.isTransaction).toBe(false);
-  other.exec('insert into numbers values (2)');
-  expect(await read(count, [])).toEqual([{ count: 2 }]);
-  other.close();
+  otherConnection.exec('insert into numbers values (2)');
+  expect(await read(countNumbers, [])).toEqual([{ count: 2 }]);
+  otherConnection.close();
 });
 
 test('a failed read fails alone', async () => {
   const read = createBatchReader(database, 5);
-  const results = await Promise.allSettled([read(count, []), read('select * from nothing', []), read(count, [])]);
+  const results = await Promise.allSettled([
+    read(countNumbers, []),
+    read('select * from nothing', []),
+    read(countNumbers, []),
+  ]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
 test('a read of a damaged page fails alone, and those after it in the queue are answered', async () => {
-  const damaged = join(folder, 'damaged.sqlite');
-  const made = new DatabaseSync(damaged);
-  made.exec('create table texts (text text); create table others (number integer)');
-  for (let row = 0; row < 50; row++) made.prepare('insert into texts values (?)').run('x'.repeat(1000));
-  made.close();
-  zeroPages(damaged, 5, 8);
-  const reader = new DatabaseSync(damaged);
+  const damagedFile = join(folder, 'damaged.sqlite');
+  const writer = new DatabaseSync(damagedFile);
+  writer.exec('create table texts (text text); create table whole (number integer)');
+  for (let row = 0; row < 50; row++) writer.prepare('insert into texts values (?)').run('x'.repeat(1000));
+  writer.close();
+  zeroPages(damagedFile, 5, 8);
+  const reader = new DatabaseSync(damagedFile);
   const read = createBatchReader(reader, 0);
-  const texts = 'select text from texts';
-  const others = 'select count(*) as count from others';
-  const results = await Promise.allSettled([read(others, []), read(texts, []), read(others, []), read(others, [])]);
+  const readTexts = 'select text from texts';
+  const countWhole = 'select count(*) as count from whole';
+  const results = await Promise.allSettled([
+    read(countWhole, []),
+    read(readTexts, []),
+    read(countWhole, []),
+    read(countWhole, []),
+  ]);
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   expect(results[1]).toMatchObject({ reason: { errcode: sqliteCodes.corrupt } });
   expect(reader.isTransaction).toBe(false);
@@ -82,7 +92,7 @@ test('a read of a damaged page fails alone, and those after it in the queue are 
 test('reads that are waiting when the file is closed are rejected', async () => {
   const closing = new DatabaseSync(file);
   const read = createBatchReader(closing, 5);
-  const results = Promise.allSettled([read(count, []), read(count, [])]);
+  const results = Promise.allSettled([read(countNumbers, []), read(countNumbers, [])]);
   closing.close();
   const rejected = { status: 'rejected', reason: { message: 'database is not open' } };
   expect(await results).toMatchObject([rejected, rejected]);

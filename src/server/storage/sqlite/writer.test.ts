@@ -16,33 +16,34 @@ const manyWrites = 1200;
 
 let folder: string;
 let file: string;
-let other: DatabaseSync;
+let otherConnection: DatabaseSync;
 let writer: SqliteWriter;
 
 beforeEach(() => {
   folder = makeTestFolder('writer', onTestFinished);
   file = join(folder, 'notes.sqlite');
-  other = new DatabaseSync(file);
-  other.exec('create table notes (text text unique)');
+  otherConnection = new DatabaseSync(file);
+  otherConnection.exec('create table notes (text text unique)');
   writer = startSqliteWriter(file);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   await writer.close();
-  other.close();
+  otherConnection.close();
 });
 
 const insert = (text: string) => writer.write({ sql: 'insert into notes values (?)', parameters: [text] });
 const insertMany = (count: number) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => insert(`${index}`)));
-const countStored = () => other.prepare('select count(*) as count from notes').get()?.['count'];
+const countStored = () => otherConnection.prepare('select count(*) as count from notes').get()?.['count'];
 
 async function waitUntilBatchIsSentAgain(messages: MockInstance<Worker['postMessage']>): Promise<void> {
-  const before = messages.mock.calls.length;
-  await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(before + 1), { timeout: 30_000 });
+  const sentCount = messages.mock.calls.length;
+  await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(sentCount + 1), { timeout: 30_000 });
 }
 
+/** The thread gets the first message when the returned function is called. */
 function holdFirstMessage(): () => void {
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined);
   return () => {
@@ -62,12 +63,12 @@ test('concurrent writes share few transactions', async () => {
 });
 
 test('each write is done once, also if more are waiting than a batch holds', async () => {
-  other.exec('create table counts as select 0 as total');
+  otherConnection.exec('create table counts as select 0 as total');
   const count = { sql: 'update counts set total = total + 1', parameters: [] };
   await Promise.all(Array.from({ length: manyWrites }, () => writer.write(count)));
   await writer.close();
   writer = startSqliteWriter(file);
-  expect(other.prepare('select total from counts').get()).toEqual({ total: manyWrites });
+  expect(otherConnection.prepare('select total from counts').get()).toEqual({ total: manyWrites });
 });
 
 test.each([
@@ -98,38 +99,38 @@ test('a failed batch rejects all of its callers', async () => {
 });
 
 test('writes wait while another process holds the lock', async () => {
-  other.exec('begin immediate');
+  otherConnection.exec('begin immediate');
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   const writes = insertMany(20);
   await waitUntilBatchIsSentAgain(messages);
-  other.exec('rollback');
+  otherConnection.exec('rollback');
   expect(new Set((await writes).map(({ status }) => status))).toEqual(new Set(['fulfilled']));
   expect(countStored()).toBe(20);
 });
 
 test('writes are stored in the order of their calls, also around a lock', async () => {
   const listStoredTexts = () =>
-    other
+    otherConnection
       .prepare('select text from notes order by rowid')
       .all()
       .map(({ text }) => text);
-  other.exec('begin immediate');
+  otherConnection.exec('begin immediate');
   const messages = vi.spyOn(Worker.prototype, 'postMessage');
   const calls = [insert('first')];
   await waitUntilBatchIsSentAgain(messages);
   calls.push(insert('second'), insert('third'));
   await waitUntilBatchIsSentAgain(messages);
   calls.push(insert('fourth'));
-  other.exec('rollback');
+  otherConnection.exec('rollback');
   await Promise.all(calls);
   await insert('fifth');
   expect(listStoredTexts()).toEqual(['first', 'second', 'third', 'fourth', 'fifth']);
 });
 
 test('all queued writes fail when the lock is held for too long', async () => {
-  other.exec('begin immediate');
+  otherConnection.exec('begin immediate');
   const results = await insertMany(manyWrites);
-  other.exec('rollback');
+  otherConnection.exec('rollback');
   expect(results).toMatchObject(
     Array.from({ length: manyWrites }, () => ({ status: 'rejected', reason: { name: 'StorageUnavailableError' } })),
   );
@@ -139,7 +140,7 @@ test('all queued writes fail when the lock is held for too long', async () => {
 
 test('queued writes time out even when the thread hangs', async () => {
   vi.useFakeTimers();
-  const deliver = holdFirstMessage();
+  const deliverMessage = holdFirstMessage();
   const inFlight = insert('in flight');
   const refused: [string, unknown][] = [];
   const queue = (text: string) => {
@@ -163,37 +164,37 @@ test('queued writes time out even when the thread hangs', async () => {
     ['second', error],
   ]);
   vi.useRealTimers();
-  deliver();
+  deliverMessage();
   await inFlight;
   expect(countStored()).toBe(1);
 });
 
 test('the queue has a maximum length', async () => {
-  const deliver = holdFirstMessage();
+  const deliverMessage = holdFirstMessage();
   const inFlight = insert('in flight');
   const queued = insertMany(5000);
   await expect(insert('one too many')).rejects.toThrow('too many writes are waiting');
-  deliver();
+  deliverMessage();
   await inFlight;
   await queued;
 });
 
 test('a write that was locked out until its timeout fails as locked', async () => {
-  other.exec('begin immediate');
+  otherConnection.exec('begin immediate');
   await expect(insert('locked')).rejects.toMatchObject({
     name: 'StorageUnavailableError',
     cause: { errcode: sqliteCodes.busy },
   });
-  other.exec('rollback');
+  otherConnection.exec('rollback');
 });
 
 test('the writer closes when all writes are stored, and leaves no log behind', async () => {
-  other.close();
+  otherConnection.close();
   const writes = insertMany(manyWrites);
   await writer.close();
   expect((await writes).filter(({ status }) => status === 'fulfilled')).toHaveLength(manyWrites);
   expect(readdirSync(folder)).toEqual(['notes.sqlite']);
-  other = new DatabaseSync(file);
+  otherConnection = new DatabaseSync(file);
   expect(countStored()).toBe(manyWrites);
   writer = startSqliteWriter(file);
 });

@@ -12,11 +12,11 @@ test('the key stays for a retry of the same content', () => {
 
 test('other content and a reset create a new key', () => {
   const idempotency = renderHook(useIdempotencyKey);
-  const first = idempotency().getOrCreateKey('alba');
-  const second = idempotency().getOrCreateKey('cloves');
+  const keyOfAlba = idempotency().getOrCreateKey('alba');
+  const keyOfCloves = idempotency().getOrCreateKey('cloves');
   idempotency().reset();
-  const third = idempotency().getOrCreateKey('cloves');
-  expect(new Set([first, second, third]).size).toBe(3);
+  const keyAfterReset = idempotency().getOrCreateKey('cloves');
+  expect(new Set([keyOfAlba, keyOfCloves, keyAfterReset]).size).toBe(3);
 });
 
 test('a form of another history entry has another key for the same content', () => {
@@ -26,13 +26,13 @@ test('a form of another history entry has another key for the same content', () 
 });
 
 test('after a reload the key is the same until the response, and then another', () => {
-  const before = renderHook(useIdempotencyKey);
-  const key = before().getOrCreateKey('alba');
-  const after = renderHook(useIdempotencyKey);
-  expect(after().getOrCreateKey('alba')).toBe(key);
-  expect(after().getOrCreateKey('cloves')).not.toBe(key);
-  after().reset();
-  expect(renderHook(useIdempotencyKey)().getOrCreateKey('cloves')).not.toBe(after().getOrCreateKey('alba'));
+  const beforeReload = renderHook(useIdempotencyKey);
+  const key = beforeReload().getOrCreateKey('alba');
+  const afterReload = renderHook(useIdempotencyKey);
+  expect(afterReload().getOrCreateKey('alba')).toBe(key);
+  expect(afterReload().getOrCreateKey('cloves')).not.toBe(key);
+  afterReload().reset();
+  expect(renderHook(useIdempotencyKey)().getOrCreateKey('cloves')).not.toBe(afterReload().getOrCreateKey('alba'));
 });
 
 test('a response that comes after the page was left keeps the key of the form that is shown', () => {
