@@ -64,11 +64,11 @@ test('what could not be installed is tried again', () => {
 
 test('packages that cannot be installed leave the old ones, with which the old lock file starts again', () => {
   expect(install('test')).toMatch(/^ci --include=dev /);
-  const before = readInstalledContent();
+  const contentBefore = readInstalledContent();
   writeFileSync(join(folder, 'package-lock.json'), '{ }');
   writeNpm('exit 1');
   expect(install('start')).toBe('failed with 1');
-  expect([readInstalledContent(), listLeftFolders()]).toEqual([before, []]);
+  expect([readInstalledContent(), listLeftFolders()]).toEqual([contentBefore, []]);
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   expect(install('start')).toBe('');
 });
@@ -95,12 +95,12 @@ test('installations at once end with whole packages', async () => {
 
 test('the old packages that a killed installation has set aside are put back', () => {
   install('start');
-  const before = readInstalledContent();
+  const contentBefore = readInstalledContent();
   const aside = join(folder, '.install-99999999');
   mkdirSync(aside);
   renameSync(join(folder, 'node_modules'), join(aside, 'old_modules'));
   expect(install('start')).toBe('');
-  expect([readInstalledContent(), listLeftFolders()]).toEqual([before, []]);
+  expect([readInstalledContent(), listLeftFolders()]).toEqual([contentBefore, []]);
 });
 
 const importPattern = /^(?:import|export) (?!type )(?:[^;']* from )?'((?!node:)[^.#'][^']*)';$/gm;

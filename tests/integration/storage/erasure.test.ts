@@ -55,25 +55,25 @@ test('what a visitor removed is on the disk no more after the hourly run', async
 test('the write-ahead log can be truncated whenever no other program reads it', async () => {
   expect(await database.truncateWal?.()).toBe(true);
   const { id } = await database.cartRepository.add({ ...albaOfAna, note: 'secret details' });
-  using other = new DatabaseSync(join(folder, 'site.sqlite'));
-  other.exec('begin; select * from cart_items');
+  using otherProgram = new DatabaseSync(join(folder, 'site.sqlite'));
+  otherProgram.exec('begin; select * from cart_items');
   await database.cartRepository.remove(id);
   expect(await database.truncateWal?.()).toBe(false);
-  other.close();
+  otherProgram.close();
   expect(await database.truncateWal?.()).toBe(true);
   expect(countOnDisk('secret details')).toBe(0);
 });
 
 test('forget can be repeated when another program has kept it from erasing, which it says', async () => {
   await database.cartRepository.add(albaOfAna);
-  using other = new DatabaseSync(join(folder, 'site.sqlite'));
-  other.exec('begin; select * from cart_items');
+  using otherProgram = new DatabaseSync(join(folder, 'site.sqlite'));
+  otherProgram.exec('begin; select * from cart_items');
   const forget = () => runOwnerCommand(url, ['forget', albaOfAna.email]);
   expect(await forget()).toMatchObject({
     status: 1,
     stderr: `error: erased 1 row of ${albaOfAna.email}, but another program still reads it: repeat this when that has ended\n`,
   });
-  other.close();
+  otherProgram.close();
   expect(await forget()).toMatchObject({ status: 0, stdout: `nothing is kept for ${albaOfAna.email}\n` });
   expect(countOnDisk(albaOfAna.email)).toBe(0);
 });

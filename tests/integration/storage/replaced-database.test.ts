@@ -82,7 +82,7 @@ test('a restore into the open file is served at once', async () => {
   await saveBackup({ databaseUrl: { engine: 'sqlite', file }, file: backup });
   expect((await add()).status).toBe(201);
   await restoreBackup({ databaseUrl: { engine: 'sqlite', file }, file: backup, canReplace: true });
-  const list = await fetch(`${site.url}/api/cart?email=${albaOfAna.email}`);
-  expect(await list.json()).toHaveLength(1);
+  const cart = await fetch(`${site.url}/api/cart?email=${albaOfAna.email}`);
+  expect(await cart.json()).toHaveLength(1);
   expect([(await add()).status, await getStatus('/api/health')]).toEqual([201, 200]);
 });
