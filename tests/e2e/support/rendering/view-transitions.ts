@@ -4,7 +4,7 @@ import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 
 /*
  * These functions record, pause, hold or break the view transitions that move pictures between pages, from the next
- * document on. Only `moveDurationsMs` measures the document that is open.
+ * document on.
  */
 
 type Start = (given?: ViewTransitionUpdateCallback | StartViewTransitionOptions) => ViewTransition;
@@ -21,6 +21,7 @@ async function wrapTransitions(
   }`);
 }
 
+/** Each view transition adds the parts that it moves, and then marks the document (`documentWithRecordedMove`). */
 export async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => Object.assign(window, { moved: [] }));
   await wrapTransitions(page, (start, given) => {
@@ -31,12 +32,16 @@ export async function recordMoves(page: Page): Promise<() => Promise<string[]>> 
       for (const { effect } of document.getAnimations()) {
         if (effect instanceof KeyframeEffect && effect.pseudoElement) moved.push(effect.pseudoElement);
       }
+      document.documentElement.dataset.moveRecorded = '';
     };
     void record();
     return transition;
   });
   return () => readPageRecords<string>(page, 'moved');
 }
+
+/** The document once `recordMoves` has recorded a view transition of it, also of one that moves nothing. */
+export const documentWithRecordedMove = (page: Page) => byCss(page, 'html[data-move-recorded]');
 
 export async function pauseMoves(page: Page): Promise<() => Promise<void>> {
   await wrapTransitions(page, (start, given) => {
@@ -80,19 +85,4 @@ export async function failMoves(page: Page, name: string): Promise<void> {
     return { finished: transition.finished, ready: promise } as unknown as ViewTransition;
   };
   await wrapTransitions(page, fail, name);
-}
-
-export function moveDurationsMs(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
-    const transition = document.startViewTransition(() => undefined);
-    return transition.ready.then(
-      () =>
-        document
-          .getAnimations()
-          .map(({ effect }) => effect)
-          .filter((effect) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
-          .map((effect) => Number(effect?.getComputedTiming().duration ?? 0)),
-      () => [],
-    );
-  });
 }
