@@ -20,26 +20,30 @@ describe('columns are read', () => {
   ])('with %s', (_, text) => expect(describeRows(text)).toEqual(expected));
 
   test.each([
-    ['Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete alba: 10 x 25.5 kg'],
-    ['Producto;Cantidad;Peso\nAlba;dos;25 kg', 'missing quantity alba: ? x ?'],
-    ['Producto;Cantidad;Peso\nAlba;10;25 galones', 'missing packWeight alba: 10 x ?'],
-    ['Producto;Kilos\nAlba;1.500,5', 'doubtful alba: 1 x 1500.5 kg (packing open)'],
-    ['Product;Bags;Weight (kg)\nAlba;20;500', 'doubtful alba: 20 x 25 kg'],
-    ['Product;Qty;Pack (kg)\nAlba;TBC;25', 'missing quantity alba: ? x 25 kg'],
-    ['Product;Qty;Pack weight\nAlba;10;25', 'doubtful alba: 10 x 25 kg'],
-    ['Product;Qty;Weight (lb)\nAlba;10;25', 'complete alba: 10 x 11.34 kg'],
-    ['Product;Mesh;Quantity\nTurmeric powder;60;500 kg', 'complete turmericPowder: 1 x 500 kg (packing open; Mesh 60)'],
-    ['Product;Quantity\nAlba;10 x 25 kg', 'complete alba: 10 x 25 kg'],
-    ['Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'doubtful alba: 10 x 25 kg (7)'],
-    ['Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing quantity alba: ? x 25 kg'],
-  ])('in %j', (text, line) => expect(describeRows(text)).toEqual([line]));
+    ['the unit in the title', 'Producto;Cajas;Kilos por caja\nAlba;10;25,5', 'complete alba: 10 x 25.5 kg'],
+    ['a weight of packs in pounds', 'Product;Qty;Weight (lb)\nAlba;10;25', 'complete alba: 10 x 11.34 kg'],
+    ['packs and their weight in one cell', 'Product;Quantity\nAlba;10 x 25 kg', 'complete alba: 10 x 25 kg'],
+    [
+      'the mesh in a column of its own',
+      'Product;Mesh;Quantity\nTurmeric powder;60;500 kg',
+      'complete turmericPowder: 1 x 500 kg (packing open; Mesh 60)',
+    ],
+    ['a weight without a unit', 'Product;Qty;Pack weight\nAlba;10;25', 'doubtful alba: 10 x 25 kg'],
+    ['a total weight', 'Product;Bags;Weight (kg)\nAlba;20;500', 'doubtful alba: 20 x 25 kg'],
+    ['a total weight alone', 'Producto;Kilos\nAlba;1.500,5', 'doubtful alba: 1 x 1500.5 kg (packing open)'],
+    ['an unknown column', 'Product;Qty;Pack (kg);Foo\nAlba;10;25;7', 'doubtful alba: 10 x 25 kg (7)'],
+    ['a number in words', 'Producto;Cantidad;Peso\nAlba;dos;25 kg', 'missing quantity alba: ? x ?'],
+    ['a quantity that is still open', 'Product;Qty;Pack (kg)\nAlba;TBC;25', 'missing quantity alba: ? x 25 kg'],
+    ['a formula', 'Product;Qty;Pack (kg)\nAlba;=5+5;25', 'missing quantity alba: ? x 25 kg'],
+    ['an unknown unit', 'Producto;Cantidad;Peso\nAlba;10;25 galones', 'missing packWeight alba: 10 x ?'],
+  ])('below a header row, with %s', (_, text, row) => expect(describeRows(text)).toEqual([row]));
 
   test.each([
-    ['Alba;10;25;kg;7', 'doubtful alba: 10 x 25 kg (7)'],
-    ['Alba,10,2,5,kg', 'doubtful alba: 2 x 5 kg (10)'],
-    ['Alba,7,500,kg', 'doubtful alba: 1 x 500 kg (packing open; 7)'],
-    ['Alba;=5+5;25;kg', 'missing quantity alba: ? x ? (=5+5; 25; kg)'],
-  ])('in %j, without a header row', (text, line) => expect(describeRows(text)).toEqual([line]));
+    ['a number at the end', 'Alba;10;25;kg;7', 'doubtful alba: 10 x 25 kg (7)'],
+    ['a decimal comma among commas', 'Alba,10,2,5,kg', 'doubtful alba: 2 x 5 kg (10)'],
+    ['a comma that may part thousands', 'Alba,7,500,kg', 'doubtful alba: 1 x 500 kg (packing open; 7)'],
+    ['a formula', 'Alba;=5+5;25;kg', 'missing quantity alba: ? x ? (=5+5; 25; kg)'],
+  ])('without a header row, with %s', (_, text, row) => expect(describeRows(text)).toEqual([row]));
 });
 
 test('columns that are not read are named', () => {
