@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const postgres: DatabaseUrl = { engine: 'postgres', url: 'postgres://localhost/site' };
 const toUrl = (file: string): DatabaseUrl => ({ engine: 'sqlite', file });
-const belongs = (name: string) => `${name} belongs to the database itself (DATABASE_URL): choose another file`;
+const composeRejection = (name: string) => `${name} belongs to the database itself (DATABASE_URL): choose another file`;
 const write = (file: string, canReplace: boolean, during = (_temporaryFile: string) => {}) =>
   writeAtomically({ databaseUrl: postgres, file, canReplace }, (temporaryFile) => {
     writeFileSync(temporaryFile, 'new', { mode: 0o600 });
@@ -85,40 +85,42 @@ test('a private folder is removed after work that fails', async () => {
 });
 
 test('a private folder is removed at the exit of the process', async () => {
-  const before = process.listeners('exit');
+  const listenersBefore = process.listeners('exit');
   await withPrivateFolder(join(root, 'work'), (folder) => {
     writeFileSync(join(folder, 'secret'), 'x');
-    const [atExit, ...others] = process.listeners('exit').filter((listener) => !before.includes(listener));
-    expect(others).toEqual([]);
+    const [atExit, ...furtherListeners] = process
+      .listeners('exit')
+      .filter((listener) => !listenersBefore.includes(listener));
+    expect(furtherListeners).toEqual([]);
     atExit?.call(process, 1);
     expect(existsSync(folder)).toBe(false);
     return Promise.resolve();
   });
-  expect(process.listeners('exit')).toEqual(before);
+  expect(process.listeners('exit')).toEqual(listenersBefore);
 });
 
 test('files that killed processes left are removed, but none that may be in use or belong to others', async () => {
-  const ended = spawnSync(process.execPath, ['--version']).pid;
-  const make = (name: string, inner: string) => {
+  const endedId = spawnSync(process.execPath, ['--version']).pid;
+  const makeFolder = (name: string, ...files: readonly string[]) => {
     mkdirSync(join(root, name));
-    writeFileSync(join(root, name, inner), 'x');
+    for (const file of files) writeFileSync(join(root, name, file), 'x');
     return name;
   };
-  make(`a.backup.part-${ended}-aB3_x9`, 'part');
-  make(`restore.part-${ended}-abcdef`, 'copy.sqlite');
-  writeFileSync(join(root, `restore.part-${ended}-abcdef`, 'copy.sqlite-wal'), 'x');
-  const old = make(`b.backup.part-${process.pid}-abcdef`, 'part');
-  utimesSync(join(root, old), 1, 1);
-  const kept = [
-    make(`c.backup.part-${process.pid}-abcdef`, 'part'),
-    make(`c.backup.part-${process.ppid}-abcdef`, 'part'),
-    make(`c.backup.part-${ended}-abcdef`, 'part-of-others'),
-    make(`c.backup.part-${ended}-abcdefg`, 'part'),
-    make('c.backup.part-x-abcdef', 'part'),
-  ];
-  writeFileSync(join(root, `file.part-${ended}-abcdef`), 'x');
+  makeFolder(`a.backup.part-${endedId}-aB3_x9`, 'part');
+  makeFolder(`restore.part-${endedId}-abcdef`, 'copy.sqlite', 'copy.sqlite-wal');
+  const yearsOld = makeFolder(`b.backup.part-${process.pid}-abcdef`, 'part');
+  utimesSync(join(root, yearsOld), 1, 1);
+  const keptFolders = {
+    'of this process': makeFolder(`c.backup.part-${process.pid}-abcdef`, 'part'),
+    'of another process that runs': makeFolder(`c.backup.part-${process.ppid}-abcdef`, 'part'),
+    'with a file of others': makeFolder(`c.backup.part-${endedId}-abcdef`, 'part-of-others'),
+    'with a longer name': makeFolder(`c.backup.part-${endedId}-abcdefg`, 'part'),
+    'without the number of a process': makeFolder('c.backup.part-x-abcdef', 'part'),
+  };
+  const keptFile = `file.part-${endedId}-abcdef`;
+  writeFileSync(join(root, keptFile), 'x');
   await write(join(root, 'd.backup'), false);
-  expect(readdirSync(root).toSorted()).toEqual([...kept, 'd.backup', `file.part-${ended}-abcdef`].toSorted());
+  expect(readdirSync(root).toSorted()).toEqual([...Object.values(keptFolders), 'd.backup', keptFile].toSorted());
 });
 
 describe('a file of the owner is not', () => {
@@ -128,26 +130,26 @@ describe('a file of the owner is not', () => {
     '%s of the database, also by its relative path',
     (name) => {
       const path = join(root, name);
-      expect(() => checkFile(path)).toThrow(new Error(belongs(path)));
-      expect(() => checkFile(relative('.', path))).toThrow(new Error(belongs(relative('.', path))));
+      expect(() => checkFile(path)).toThrow(new Error(composeRejection(path)));
+      expect(() => checkFile(relative('.', path))).toThrow(new Error(composeRejection(relative('.', path))));
     },
   );
 
   test('a link to the database', () => {
     writeFileSync(join(root, 'site.sqlite'), '');
     linkSync(join(root, 'site.sqlite'), join(root, 'link'));
-    expect(() => checkFile(join(root, 'link'))).toThrow(belongs(join(root, 'link')));
+    expect(() => checkFile(join(root, 'link'))).toThrow(composeRejection(join(root, 'link')));
   });
 
   test('the database by its whole path, where DATABASE_URL has the relative one', () => {
     const file = join(root, 'site.sqlite');
     writeFileSync(file, '');
-    expect(() => checkFile(file, relative('.', file))).toThrow(belongs(file));
+    expect(() => checkFile(file, relative('.', file))).toThrow(composeRejection(file));
   });
 
   test('the database in a folder that is missing', () => {
     const file = join(root, 'none/site.sqlite');
-    expect(() => checkFile(file, file)).toThrow(belongs(file));
+    expect(() => checkFile(file, file)).toThrow(composeRejection(file));
   });
 });
 

@@ -35,13 +35,13 @@ describe('the cart client', () => {
     const client = createClient();
     client.start();
     client.setEmail('old@example.com');
-    const old = getLastCall('GET');
+    const staleFetch = getLastCall('GET');
     client.setEmail('ana@example.com');
-    const fresh = getLastCall('GET');
-    expect(old.signal?.aborted).toBe(true);
-    fresh.answer(200, [toItemJson(storedItem('1'))]);
+    const freshFetch = getLastCall('GET');
+    expect(staleFetch.signal?.aborted).toBe(true);
+    freshFetch.answer(200, [toItemJson(storedItem('1'))]);
     await flushPromises();
-    old.answer(200, []);
+    staleFetch.answer(200, []);
     await flushPromises();
     expect(client.getState().items).toEqual([storedItem('1')]);
     expect(logged).not.toHaveBeenCalled();
@@ -50,11 +50,11 @@ describe('the cart client', () => {
   test('does not restore an item that was removed during the fetch', async () => {
     const client = await openCart('1', '2');
     void client.refetchOrShowEmpty();
-    const before = getLastCall('GET');
+    const fetchBeforeRemoval = getLastCall('GET');
     const removed = client.remove('1');
     getLastCall('DELETE').answer(204);
     await removed;
-    before.answer(200, [toItemJson(storedItem('1')), toItemJson(storedItem('2'))]);
+    fetchBeforeRemoval.answer(200, [toItemJson(storedItem('1')), toItemJson(storedItem('2'))]);
     await flushPromises();
     expect(client.getState().items).toEqual([storedItem('2')]);
     getLastCall('GET').answer(200, [toItemJson(storedItem('2'))]);
@@ -86,19 +86,19 @@ describe('the cart client', () => {
     const { loader } = openLoader('1');
     let endFirst = () => {};
     let failSecond = () => {};
-    const first = loader.withRefetchingPaused(() => new Promise<void>((resolve) => (endFirst = resolve)));
-    const second = loader.withRefetchingPaused(
+    const jobThatEnds = loader.withRefetchingPaused(() => new Promise<void>((resolve) => (endFirst = resolve)));
+    const jobThatFails = loader.withRefetchingPaused(
       () => new Promise<void>((_, reject) => (failSecond = () => reject(new Error('bulk')))),
     );
     const callCountBefore = calls.length;
     loader.refetchUnlessPaused();
     expect(calls).toHaveLength(callCountBefore);
     failSecond();
-    await expect(second).rejects.toThrow('bulk');
+    await expect(jobThatFails).rejects.toThrow('bulk');
     loader.refetchUnlessPaused();
     expect(calls).toHaveLength(callCountBefore);
     endFirst();
-    await first;
+    await jobThatEnds;
     loader.refetchUnlessPaused();
     expect(calls.length).toBeGreaterThan(callCountBefore);
   });

@@ -14,9 +14,9 @@ test('a 404 counts as removed after an attempt without a response', async () => 
   const unanswered = client.remove('1');
   getLastCall('DELETE').fail();
   await expect(unanswered).rejects.toThrow('no network');
-  const again = client.remove('1');
+  const secondAttempt = client.remove('1');
   getLastCall('DELETE').answer(404, { error: 'gone' });
-  await again;
+  await secondAttempt;
   expect(client.getState().items).toEqual([]);
 });
 
@@ -25,9 +25,9 @@ test('a 404 is an error after an attempt without a response to remove another it
   const unanswered = client.remove('1');
   getLastCall('DELETE').fail();
   await expect(unanswered).rejects.toThrow('no network');
-  const other = client.remove('2');
+  const removalOfOther = client.remove('2');
   getLastCall('DELETE').answer(404, { error: 'gone' });
-  await expect(other).rejects.toMatchObject({ status: 404 });
+  await expect(removalOfOther).rejects.toMatchObject({ status: 404 });
 });
 
 test('a 404 after an attempt that the server has refused is an error', async () => {
@@ -60,9 +60,9 @@ test('after an attempt without a response a failure other than 404 fails, and fe
   getLastCall('DELETE').fail();
   await expect(unanswered).rejects.toThrow('no network');
   const callCountBefore = calls.length;
-  const again = client.remove('1');
+  const secondAttempt = client.remove('1');
   getLastCall('DELETE').answer(500, { error: 'No.' });
-  await expect(again).rejects.toMatchObject({ status: 500 });
+  await expect(secondAttempt).rejects.toMatchObject({ status: 500 });
   expect(calls).toHaveLength(callCountBefore + 1);
   expect(client.getState().items).toEqual([storedItem('1')]);
 });
@@ -75,9 +75,9 @@ test('an attempt without a response is forgotten once the item is removed', asyn
   const removed = client.remove('1');
   getLastCall('DELETE').answer(204);
   await removed;
-  const again = client.remove('1');
+  const secondAttempt = client.remove('1');
   getLastCall('DELETE').answer(404, { error: 'gone' });
-  await expect(again).rejects.toMatchObject({ status: 404 });
+  await expect(secondAttempt).rejects.toMatchObject({ status: 404 });
 });
 
 test('a removal in a bulk job without a response is repeated, and a 404 then counts as removed', async () => {
