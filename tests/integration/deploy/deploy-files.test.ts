@@ -10,6 +10,7 @@ import { parseEnv } from '#server/config/env.ts';
 import { fetchThroughNginx, startNginxWithUpstream } from '#tests/integration/support/documented-nginx.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { postgresEngines } from '#tests/support/engines.ts';
+import { expectFound } from '#tests/support/expect-found.ts';
 import { serveSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -44,8 +45,8 @@ test('.env.example names each variable with its default', () => {
 
 describe('the image', () => {
   const stages = readStages();
-  const last = stages.at(-1);
-  if (!last) throw new Error('deploy/Dockerfile has no stage');
+  const imageStage = stages.at(-1);
+  if (!imageStage) throw new Error('deploy/Dockerfile has no stage');
 
   test('is described without a mistake that a linter finds', () => {
     expect(validate(read('deploy/Dockerfile'))).toEqual([]);
@@ -57,22 +58,24 @@ describe('the image', () => {
     expect(bases).toEqual(['debian:13-slim', previousImage]);
   });
 
-  const own = [last, ...stages.filter(({ name }) => name === last.base)].flatMap(({ steps }) => steps);
+  const imageSteps = [imageStage, ...stages.filter(({ name }) => name === imageStage.base)].flatMap(
+    ({ steps }) => steps,
+  );
 
   test('has no npm', () => {
-    expect(own.filter(({ text }) => /\bnpm\b|nodejs/.test(text))).toEqual([]);
+    expect(imageSteps.filter(({ text }) => /\bnpm\b|nodejs/.test(text))).toEqual([]);
   });
 
   test('has of the files only the built site', () => {
-    expect(own.filter(({ name }) => name === 'COPY').map(({ text }) => text)).toEqual(['/srv/site /srv/site']);
+    expect(imageSteps.filter(({ name }) => name === 'COPY').map(({ text }) => text)).toEqual(['/srv/site /srv/site']);
   });
 
   test('runs as a user without rights', () => {
-    expect(getText(last, 'USER')).toBe('site');
+    expect(getText(imageStage, 'USER')).toBe('site');
   });
 
   test('checks its health', () => {
-    expect(getText(last, 'HEALTHCHECK')).toContain('CMD ["bin/site", "health"]');
+    expect(getText(imageStage, 'HEALTHCHECK')).toContain('CMD ["bin/site", "health"]');
   });
 
   test('is built with every variable that changes the pages', () => {
@@ -101,7 +104,9 @@ describe('the composition', () => {
 
   test('mounts files that are there', () => {
     const files = (services.nginx?.volumes ?? []).map((volume) => volume.split(':', 1)[0] ?? '');
-    expect(files.filter((file) => file.startsWith('./') && !existsSync(join('deploy', file)))).toEqual([]);
+    const ownFiles = files.filter((file) => file.startsWith('./'));
+    expectFound(ownFiles, 'files that are mounted');
+    expect(ownFiles.filter((file) => !existsSync(join('deploy', file)))).toEqual([]);
   });
 
   test('starts two instances of the image of this version', () => {
