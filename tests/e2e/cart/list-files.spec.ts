@@ -23,7 +23,7 @@ const order = createWorkbook([
 ]);
 /** The site unzips at most 10 MB. */
 const bytesOfUnzippedBomb = 12_000_000;
-const expected = ['Cinnamon, Alba: 10 × 25 kg 8 cm cut', 'Whole Spices, Mace: 4 × 20 kg'];
+const itemsOfOrder = ['Cinnamon, Alba: 10 × 25 kg 8 cm cut', 'Whole Spices, Mace: 4 × 20 kg'];
 
 test('a pasted text is read without invisible characters and a line of no product', async ({ page, listTable }) => {
   await listTable.paste(`Al\u200Bba 10 x \u202E25 kg\n${'x'.repeat(100_000)}\nMace 4 x 20 kg`);
@@ -47,7 +47,7 @@ test('files of any encoding are read, with a remark on what is left out', async 
   for (const [index, [name, buffer, remark]] of files.entries()) {
     await choose(page, name, buffer);
     await expect(listTable.counts, name).toHaveText(`${2 * (index + 1)} items complete`);
-    expect((await listTable.items()).slice(-2), name).toEqual(expected);
+    expect((await listTable.items()).slice(-2), name).toEqual(itemsOfOrder);
     await expect(page.getByText(remark), name).toBeVisible();
   }
 });
@@ -55,15 +55,15 @@ test('files of any encoding are read, with a remark on what is left out', async 
 test('an alert says why a file can’t be read, and the table stays as it is', async ({ page, listTable }) => {
   await listTable.paste('Mace 4 x 20 kg');
   const alert = listTable.panel.getByRole('alert');
-  const old = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)]);
+  const oldWorkbook = Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600)]);
   const refused = [
     ['big.csv', Buffer.alloc(2 * maxQuickListBytes + 1, 'Alba 10 x 25 kg\n'), /^big\.csv is too large to be read\./],
     ['empty.csv', Buffer.from(' '), /^empty\.csv is empty\.$/],
     ['photo.csv', Buffer.from([0x89, 0x50, 1, 2, 0xff, 0x03]), /^photo\.csv holds no text that can be read\./],
-    ['old.xls', old, /^old\.xls is an old workbook/],
+    ['old.xls', oldWorkbook, /^old\.xls is an old workbook/],
     [
       'secret.xlsx',
-      Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')]),
+      Buffer.concat([oldWorkbook, Buffer.from('EncryptedPackage', 'utf16le')]),
       /^secret\.xlsx is protected by a password\./,
     ],
     ['cut.xlsx', Buffer.from(order.slice(0, 300)), /^cut\.xlsx can’t be read as a workbook\./],
@@ -85,13 +85,13 @@ test('a dropped file is read, and the alert about the file before it goes', asyn
   const alert = listTable.panel.getByRole('alert');
   await choose(page, 'empty.csv', Buffer.from(' '));
   await expect(alert).toBeVisible();
-  const data = await page.evaluateHandle(() => {
+  const dataTransfer = await page.evaluateHandle(() => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['Alba;10;25;kg;8 cm cut'], 'more.csv', { type: 'text/csv' }));
     return transfer;
   });
   await listTable.panel.getByText('Add more lines or a file').click();
-  await listTable.box.dispatchEvent('drop', { dataTransfer: data });
+  await listTable.box.dispatchEvent('drop', { dataTransfer });
   await expect(listTable.rows).toHaveCount(2);
   await expect(alert).toHaveCount(0);
 });

@@ -13,14 +13,15 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
-const others = [`/product/${idsByName.betelNuts}`, '/order/whole-spices', '/nothing-here', '/product/0'] as const;
+/** Pages of kinds that `pagePaths` has, and pages that do not exist. */
+const furtherPaths = [`/product/${idsByName.betelNuts}`, '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 /** Only `npm run test:full` opens these. `npm test` opens a longer page of the same kind instead. */
 const alikePaths: ReadonlySet<string> = new Set([
   `/product/${idsByName.chiliPowder}`,
   '/order/spice-powder',
   '/product/0',
 ]);
-const englishPaths = [...pagePaths, ...others];
+const englishPaths = [...pagePaths, ...furtherPaths];
 
 /** The structure of a Spanish page is checked at one width only, because it is that of the English page. */
 const structureWidths = (path: string) => (isSpanish(path) ? [360] : [360, 768, 1280]);

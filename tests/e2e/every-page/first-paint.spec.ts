@@ -39,13 +39,13 @@ test.describe('on a phone, before the scripts', () => {
     await page.goto('/history');
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const atFirst = await readHeight();
+    const heightAtFirst = await readHeight();
     // A busy browser drops a turn of the wheel that comes before it can scroll.
     await expect(async () => {
       await page.mouse.wheel(0, 400);
       expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     }).toPass();
-    expect(await readHeight()).toBe(atFirst);
+    expect(await readHeight()).toBe(heightAtFirst);
   });
 
   test('a page that is loaded again stands where it stood', async ({ page }) => {
@@ -53,9 +53,9 @@ test.describe('on a phone, before the scripts', () => {
     const title = page.getByRole('heading', { name: 'The Dutch lock the door' });
     await title.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     const readTop = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    const before = await readTop();
+    const topBeforeReload = await readTop();
     await page.reload();
-    await expect.poll(readTop).toBe(before);
+    await expect.poll(readTop).toBe(topBeforeReload);
   });
 
   test('a fragment of the address leads to its place', async ({ page }) => {

@@ -3,6 +3,8 @@ import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
+const msPerCategory = 2000;
+
 test('the showcase advances every 2000 ms, cycles, and continues from a click', async ({ page, homePage }) => {
   await page.clock.install({ time: 0 });
   await homePage.openHydrated();
@@ -10,13 +12,13 @@ test('the showcase advances every 2000 ms, cycles, and continues from a click', 
   await expect(page.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
   await homePage.showcase.getByRole('button', { name: 'Whole Spices' }).click();
   await expect(homePage.selectedCategory).toHaveText('Whole Spices');
-  await page.clock.runFor(1999);
+  await page.clock.runFor(msPerCategory - 1);
   await expect(homePage.selectedCategory).toHaveText('Whole Spices');
   await page.clock.runFor(1);
   await expect(homePage.selectedCategory).toHaveText('Spice Powders');
-  await page.clock.runFor(2000);
+  await page.clock.runFor(msPerCategory);
   await expect(homePage.selectedCategory).toHaveText('Cinnamon');
-  await page.clock.runFor(2000);
+  await page.clock.runFor(msPerCategory);
   await expect(homePage.selectedCategory).toHaveText('Whole Spices');
   await expect(homePage.showcase.getByRole('img', { name: /nutmeg, mace/ })).toBeVisible();
 });
@@ -28,13 +30,13 @@ test('the first control pauses the showcase until it plays again', async ({ page
   await expect(byCss(homePage.showcase, 'button, a').first()).toHaveAccessibleName('Pause slideshow');
   await homePage.showcase.getByRole('button', { name: 'Pause slideshow' }).click();
   await expect(homePage.showcase.getByRole('button', { name: 'Play slideshow' })).toBeFocused();
-  const before = await homePage.selectedCategory.textContent();
+  const pausedCategory = await homePage.selectedCategory.textContent();
   await page.clock.runFor(10_000);
-  await expect(homePage.selectedCategory).toHaveText(before ?? '');
+  await expect(homePage.selectedCategory).toHaveText(pausedCategory ?? '');
   await homePage.showcase.getByRole('button', { name: 'Spice Powders' }).click();
   await expect(homePage.selectedCategory).toHaveText('Spice Powders');
   await homePage.showcase.getByRole('button', { name: 'Play slideshow' }).click();
-  await page.clock.runFor(2000);
+  await page.clock.runFor(msPerCategory);
   await expect(homePage.selectedCategory).toHaveText('Cinnamon');
 });
 

@@ -95,7 +95,7 @@ function getLines(log: string): Readonly<Record<string, unknown>>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-async function startPost(url: string): Promise<{ socket: Socket; finish: () => Promise<string> }> {
+async function startPost(url: string): Promise<{ socket: Socket; finishPost: () => Promise<string> }> {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ ...albaOfAna, email: 'ana@example.com' });
   const socket = connect(Number(port), hostname);
@@ -105,7 +105,7 @@ async function startPost(url: string): Promise<{ socket: Socket; finish: () => P
   socket.write(body.slice(0, -1));
   return {
     socket,
-    finish: async () => {
+    finishPost: async () => {
       let response = '';
       socket.on('data', (text: Buffer) => (response += text.toString()));
       socket.write(body.slice(-1));
@@ -179,11 +179,11 @@ describe('the server', () => {
 test('a signal that comes twice, as from a terminal and from npm, cuts no pending request', async () => {
   const server = run();
   const url = await waitForUrl(server);
-  const { finish } = await startPost(url);
+  const { finishPost } = await startPost(url);
   server.child.kill('SIGINT');
   await waitForRefusal(url);
   server.child.kill('SIGINT');
-  expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await finishPost()).toMatch(/^HTTP\/1\.1 201 /);
   expect(await end(server.child)).toBe(0);
 });
 
@@ -193,11 +193,11 @@ test.each([
 ])('%s ends the server and npm after a pending request is answered', async (_, send) => {
   const npm = runNpmStart();
   const url = await waitForUrl(npm);
-  const { finish } = await startPost(url);
+  const { finishPost } = await startPost(url);
   send(npm.child.pid ?? 0);
   await waitForRefusal(url);
   expect(npm.child.exitCode).toBeNull();
-  expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
+  expect(await finishPost()).toMatch(/^HTTP\/1\.1 201 /);
   expect(await end(npm.child)).toBe(0);
   expect(readdirSync(join(root, 'data'))).toEqual(['site.sqlite']);
 });
@@ -216,10 +216,10 @@ test('an outage is answered with 503 and logged with its reason', async () => {
   expect(getLines(server.output.stdout)).toContainEqual(expect.objectContaining({ request, status: 503 }));
 });
 
-const outage = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
+const unreachablePostgres = { DATABASE_URL: 'postgres://site@127.0.0.1:1/site', RATE_LIMIT_PER_MINUTE: '0' };
 
 test('a log whose reader has ended does not end the server', async () => {
-  const { child, output } = run(outage);
+  const { child, output } = run(unreachablePostgres);
   const url = await waitForUrl({ child, output });
   child.stdout?.destroy();
   child.stderr?.destroy();
@@ -229,9 +229,9 @@ test('a log whose reader has ended does not end the server', async () => {
 
 test.runIf(existsSync('/dev/full'))('a log on a full disk does not end the server', async () => {
   const port = String(await findFreePort());
-  const full = openSync('/dev/full', 'w');
-  const { child } = run({ ...outage, PORT: port }, full);
-  closeSync(full);
+  const fullDisk = openSync('/dev/full', 'w');
+  const { child } = run({ ...unreachablePostgres, PORT: port }, fullDisk);
+  closeSync(fullDisk);
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(async () => expect((await fetch(`${url}/about`)).status).toBe(200), { timeout: 15_000 });
   await fillLogs(url);
