@@ -54,9 +54,9 @@ def filled_bowl(kind, bowl, rest, centre=(0, 0), size=(3.4, 2.1), count=120, sca
     for item in kept if over is not None else ():
         points = vertices_of(item.data) @ np.array(item.matrix_world.to_3x3()).T + np.array(item.matrix_world.translation)
         away = np.hypot(points[:, 0] - centre[0], points[:, 1] - centre[1])
-        upright = abs(item.matrix_world.col[2].z) > 0.42 and np.ptp(points[:, 2]) > 0.6 or points[:, 2].max() > rest + size[1] + 2 * over
+        upright = (abs(item.matrix_world.col[2].z) > 0.42 and np.ptp(points[:, 2]) > 0.6) or points[:, 2].max() > rest + size[1] + 2 * over
         lost = away.min() > size[0] and math.dist(points[:, :2].mean(0), spread[0]) > spread[1] + 0.9
-        if upright or lost or away.min() < size[0] and away.max() > size[0] + over:
+        if upright or lost or (away.min() < size[0] and away.max() > size[0] + over):
             item.hide_render = True
     return holder, kept
 

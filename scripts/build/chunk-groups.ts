@@ -11,7 +11,7 @@ const forWorkbooks = ['/fflate/', '/@rgrove/'];
 
 /**
  * Modules that only some pages import. In the chunk `shared` they would cost the others up to 2.4 kB. Listed by hand:
- * the bundler's `entriesAware` adds 3 kB and two requests to a page; a `minShareCount` of five adds up to eight.
+ * the bundler's `entriesAware` adds 3 kB and two requests to a page; a `minShareCount` of five up to eight requests.
  */
 const notShared = [
   'src/content/pictures/grade.generated.ts',

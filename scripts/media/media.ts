@@ -12,7 +12,7 @@ import { removeStale } from './remove-stale.ts';
 import { writePictureModules } from './write-picture-modules.ts';
 
 const folder = 'public/media';
-const workers = 2;
+const workerCount = 2;
 
 await runScript(refreshAll);
 
@@ -44,7 +44,7 @@ async function refreshAll(): Promise<void> {
     }
   }
   try {
-    await Promise.all(Array.from({ length: workers }, work));
+    await Promise.all(Array.from({ length: workerCount }, work));
   } finally {
     process.stdout.write('\n');
   }

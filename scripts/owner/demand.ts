@@ -1,5 +1,6 @@
 /** `npm run demand`: sums the items of carts by product: all items, or the items added since a day. */
 import { isDay } from '#domain/day.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { sumDemand, type ProductDemand } from '#server/storage/owner/demand.ts';
 import { parseCommandLine, runCommand } from './run-command.ts';
 
@@ -14,7 +15,7 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
     print(values.since === undefined ? 'nothing was added yet' : `nothing was added since ${since}`);
   }
   for (const product of products) print(formatDemand(product));
-  if (otherItemCount > 0) print(`other names: ${otherItemCount} items`);
+  if (otherItemCount > 0) print(`other names: ${formatCount(otherItemCount, 'item')}`);
 });
 
 /** Returns the start of the day in UTC, in milliseconds since 1970. Throws an `Error` for a day that does not exist. */
@@ -25,8 +26,5 @@ function parseDay(text: string): number {
 
 function formatDemand({ category, type, itemCount, weights }: ProductDemand): string {
   const total = weights?.map(({ value, unit }) => `${value} ${unit}`).join(' and ') ?? 'a weight is unreadable';
-  return `${category}, ${type}: ${itemCount} ${itemCount === 1 ? 'item' : 'items'}, ${total}`.replaceAll(
-    /\p{C}/gu,
-    ' ',
-  );
+  return `${category}, ${type}: ${formatCount(itemCount, 'item')}, ${total}`.replaceAll(/\p{C}/gu, ' ');
 }

@@ -1,5 +1,6 @@
 /** `npm run person`: prints what the database keeps for an email address. */
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
+import { formatCount } from '#domain/format-count.ts';
 import { toItemContent } from '#server/storage/carts/cart-row.ts';
 import { checksumColumns, fieldColumnEntries, type ChecksumColumn } from '#server/storage/carts/item-columns.ts';
 import { readPerson } from '#server/storage/owner/person.ts';
@@ -9,7 +10,7 @@ import { runPersonCommand } from './run-command.ts';
 
 await runPersonCommand('npm run person -- EMAIL', async (databaseUrl, email, { onProgress, print }) => {
   const onCount = (count: number) =>
-    print(count === 0 ? `nothing is kept for ${email}` : `kept for ${email}: ${count} ${count === 1 ? 'row' : 'rows'}`);
+    print(count === 0 ? `nothing is kept for ${email}` : `kept for ${email}: ${formatCount(count, 'row')}`);
   await readPerson(databaseUrl, email, { onCount, onRow: (row) => print(formatRow(row)) }, onProgress);
 });
 

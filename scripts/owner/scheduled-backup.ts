@@ -2,6 +2,7 @@
  * `site scheduled-backup`, for a timer on a server: saves a backup to a folder, checks that it can be restored, and
  * keeps only the newest backups.
  */
+import { formatCount } from '#domain/format-count.ts';
 import { parseCommandLine, runCommand } from './run-command.ts';
 import { saveAndPruneBackups } from './save-and-prune-backups.ts';
 
@@ -20,5 +21,8 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
     now: new Date(),
     onProgress,
   });
-  print(`saved ${rowCount} rows to ${file}, and restored them for a rehearsal; ${backupCount} backups are kept`);
+  const savedRows = formatCount(rowCount, 'row');
+  print(
+    `saved ${savedRows} to ${file}, and restored them for a rehearsal; kept: ${formatCount(backupCount, 'backup')}`,
+  );
 });

@@ -7,13 +7,13 @@ import type { Visit } from '#tests/browsers/support/visit.ts';
 import { failedPageTexts } from '#text/pages/failed-page.ts';
 
 export function testFailedPageWalk(visit: () => Visit): void {
-  test('a second error that nothing handles shows plain links, after the first has loaded the page again', async () => {
+  test('the first unhandled error reloads the page, a second one shows plain links', async () => {
     const { browser, open, waitForText, waitForControl } = visit();
     await browser.resize(1280, 800);
     await open('/shop');
     const breakMain = () =>
       browser.evaluate(() => {
-        document.documentElement.dataset.old = '';
+        document.documentElement.dataset.isBeforeReload = '';
         const main = document.querySelector('main');
         main?.replaceWith(main.cloneNode(true));
       });
@@ -21,7 +21,7 @@ export function testFailedPageWalk(visit: () => Visit): void {
     await browser.click(mainLink('/about'));
     const isNewDocument = () => {
       const { dataset } = document.documentElement;
-      return !('old' in dataset) && 'ready' in dataset;
+      return !('isBeforeReload' in dataset) && 'ready' in dataset;
     };
     await until('the new document', () => browser.evaluate(isNewDocument));
     await waitForControl(mainLink('/contact'));

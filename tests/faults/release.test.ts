@@ -139,7 +139,7 @@ test('the image runs the commands of the owner', async () => {
   const added = await postItem(site.url, albaOfAna);
   expect(added.status).toBe(201);
   expect(site.run('health').status).toBe(0);
-  expect(site.run('backup', '/data/carts.backup').stdout).toBe('saved 1 rows to /data/carts.backup\n');
+  expect(site.run('backup', '/data/carts.backup').stdout).toBe('saved 1 row to /data/carts.backup\n');
   expect(site.run('scheduled-backup', '/data').stdout).toContain('restored them for a rehearsal');
   expect(site.run('person', 'ana@example.com').stdout).toContain('Alba');
   expect(site.run('forget', 'ana@example.com').stdout).toContain('erased 1 row of ana@example.com');

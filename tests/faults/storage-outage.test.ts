@@ -21,7 +21,7 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 const folder = makeTestFolder('outage', afterAll);
 const replacementLimitMs = 10_000;
 const poolSize = 10;
-/** So many calls last longer than `replacementLimitMs`. */
+/** This many calls last longer than `replacementLimitMs`. */
 const callCount = 30;
 const callEveryMs = 500;
 

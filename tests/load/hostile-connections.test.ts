@@ -38,12 +38,14 @@ function countBytesInSendQueue({ localPort = 0, remotePort = 0 }: Socket): numbe
   return Number.parseInt(sent ?? '0', 16);
 }
 
-/** Reads so slowly that the server must wait, and sends line ends, so that the connection never seems idle. */
+/**
+ * Reads so slowly that the server must wait. Sends line ends, which are ignored before a request, so that the
+ * connection never seems idle.
+ */
 async function readByTrickles(socket: Socket): Promise<void> {
   await once(socket, 'readable');
   while (!socket.destroyed) {
     socket.read(1500);
-    // Line ends before a request are ignored, but keep the connection from being idle.
     socket.write('\r\n');
     await sleep(1000);
   }

@@ -6,7 +6,7 @@ import { listBuilds, lockSuffix } from './list-builds.ts';
 
 type Log = (line: string) => void;
 
-const keptBuilds = 3;
+const keptBuildCount = 3;
 const temporaryPrefix = 'part-';
 
 /** A new path for a build while it is made or removed. The next build removes what an interrupted one has left. */
@@ -24,7 +24,7 @@ export function removeLeftovers(root: string, log: Log): void {
 export function removeOldBuilds(root: string, log: Log): void {
   const current = join(root, 'current');
   const currentName = existsSync(current) ? basename(realpathSync(current)) : undefined;
-  for (const { name } of listBuilds(root).slice(keptBuilds)) {
+  for (const { name } of listBuilds(root).slice(keptBuildCount)) {
     if (name !== currentName) tryOrLog(log, () => removeUnused(root, name));
   }
 }

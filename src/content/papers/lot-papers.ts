@@ -1,38 +1,38 @@
 import { getFamilyProductIds, productIds, type PaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 
-const oil = getProductIdsInFamilies('leafOil');
-const betelNuts = getProductIdsInFamilies('betelNuts');
-const solid = productIds.filter((id) => !oil.includes(id));
-const eaten = productIds.filter((id) => !betelNuts.includes(id));
-const spices = solid.filter((id) => eaten.includes(id));
+const oilIds = getProductIdsInFamilies('leafOil');
+const betelNutIds = getProductIdsInFamilies('betelNuts');
+const solidIds = productIds.filter((id) => !oilIds.includes(id));
+const foodIds = productIds.filter((id) => !betelNutIds.includes(id));
+const spiceIds = solidIds.filter((id) => foodIds.includes(id));
 
 /** The products for which a buyer can ask for each paper. The site promises none of the papers. */
 const productsOfPaper = {
   analysis: productIds,
   origin: productIds,
-  plantHealth: solid,
-  fitForFood: eaten,
+  plantHealth: solidIds,
+  fitForFood: foodIds,
   invoice: productIds,
   packingList: productIds,
   billOfLading: productIds,
-  allergens: eaten,
-  treatment: solid,
+  allergens: foodIds,
+  treatment: solidIds,
   // Reg. (EU) 2023/915: lead in bark, root, bud, seed and fruit spices, aflatoxins, ochratoxin in all spices, PAH in
   // dried spices.
-  heavyMetals: spices,
-  mycotoxins: spices,
-  pah: spices,
+  heavyMetals: spiceIds,
+  mycotoxins: spiceIds,
+  pah: spiceIds,
   // Reg. (EC) 396/2005: the sum with 2-chloroethanol, in all spices.
-  ethyleneOxide: spices,
+  ethyleneOxide: spiceIds,
   pesticides: productIds,
-  microbiology: spices,
+  microbiology: spiceIds,
   dyes: getProductIdsInFamilies('turmeric', 'chiliPowder'),
   coumarin: getProductIdsInFamilies('cinnamon'),
   sulphurDioxide: getProductIdsInFamilies('cinnamon', 'greenPepper'),
-  safetyData: oil,
+  safetyData: oilIds,
   protectedOrigin: getProductIdsInFamilies('cinnamon', 'leafOil'),
-  organicInspection: eaten,
-  halalKosher: eaten,
+  organicInspection: foodIds,
+  halalKosher: foodIds,
 } satisfies Readonly<Record<string, readonly ProductId[]>>;
 
 export type LotPaper = keyof typeof productsOfPaper;

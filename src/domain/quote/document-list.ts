@@ -36,18 +36,18 @@ export function formatDocuments(documents: readonly ListedDocument[], before = b
 export function hasDocument(documents: string, name: string, itemNames: readonly string[] = []): boolean {
   return parseDocuments(documents).some(
     (each) =>
-      isSame(each.name, name) && (itemNames.length === 0 || each.items.length === 0 || namesAnyItem(each, itemNames)),
+      isSame(each.name, name) && (itemNames.length === 0 || each.items.length === 0 || hasAnyItem(each, itemNames)),
   );
 }
 
 /** As `hasDocument`, but false if the document is listed for all items without their names. */
 export function hasDocumentForItem(documents: string, name: string, itemNames: readonly string[]): boolean {
-  return parseDocuments(documents).some((each) => isSame(each.name, name) && namesAnyItem(each, itemNames));
+  return parseDocuments(documents).some((each) => isSame(each.name, name) && hasAnyItem(each, itemNames));
 }
 
 /**
- * Lists a document for one more item, or without `itemName` for all items. A document that is listed for all items is
- * then only for that item: see `hasDocument` first.
+ * Lists a document for one more item, or without `itemName` for all items. Call it only if `hasDocument` is false: it
+ * narrows a document for all items to this one.
  */
 export function withDocument(documents: string, name: string, itemName?: string): string {
   const listed = parseDocuments(documents);
@@ -72,7 +72,7 @@ export function withoutDocument(documents: string, name: string, itemNames: read
   );
 }
 
-function namesAnyItem(document: ListedDocument, itemNames: readonly string[]): boolean {
+function hasAnyItem(document: ListedDocument, itemNames: readonly string[]): boolean {
   return document.items.some((item) => itemNames.some((other) => isSame(item, other)));
 }
 

@@ -7,7 +7,7 @@ interface DayCount extends ExpiringCount {
   readonly carts: Set<number>;
 }
 
-/** So many clients take about 20 MB. The oldest counts are evicted beyond this number. */
+/** This many clients take about 20 MB. The oldest counts are evicted beyond this number. */
 const defaultMaxClients = 10_000;
 
 interface CartQuotaOptions {

@@ -1,4 +1,5 @@
 import { dayMs } from '#domain/day.ts';
+import { formatCount } from '#domain/format-count.ts';
 import type { Logger } from '#server/log/logger.ts';
 import type { RetentionCursor, RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
 import { checkClock, describeClockJump, type ClockCheck } from './check-clock.ts';
@@ -73,7 +74,7 @@ async function deleteStaleCarts(
     } while (after && total < max && (await waitForNextBatch(signal)));
   } finally {
     if (total > 0) {
-      logger.info(`removed ${total} ${total === 1 ? 'item' : 'items'} of carts that nobody touched for ${days} days`);
+      logger.info(`removed ${formatCount(total, 'item')} of carts that nobody touched for ${days} days`);
     }
   }
   if (!after || total < max) return true;

@@ -1,5 +1,5 @@
 import { parseFields } from '#domain/json.ts';
-import { sendWays, type SendWay } from '#domain/message/send-way.ts';
+import { parseSendWay, type SendWay } from '#domain/message/send-way.ts';
 import { localStore } from './browser-storage.ts';
 import { lastRequestKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
@@ -23,6 +23,6 @@ export const storedLastRequest = createStoredValue({
 
 function parseLastRequest(stored: unknown): LastRequest | undefined {
   const fields = parseFields(stored, { reference: 'string', date: 'string', way: 'string', content: 'string' });
-  const way = sendWays.find((each) => each === fields?.way);
+  const way = parseSendWay(fields?.way);
   return fields && way && { ...fields, way };
 }

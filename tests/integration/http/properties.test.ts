@@ -28,7 +28,7 @@ import { serverErrors } from '#text/server/server-errors.ts';
 /** Requests per property; `PROPERTY_RUNS=30000` makes many more, and may take longer than the default of Vitest. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: Math.max(180_000, numRuns * 20) });
-/** So many of the random items are valid at least: otherwise the property says little about what is stored. */
+/** At least this many random items are valid: otherwise the property says little about what is stored. */
 const minValidShare = 1 / 20;
 
 const db = await openAndMigrateSqlite(':memory:');

@@ -86,7 +86,7 @@ test('the unit of the timer saves a backup that can be restored, as a user witho
   expect([await unit.waitForEnd(), unit.output.text]).toEqual([
     0,
     expect.stringMatching(
-      /^saved 1 rows to \/var\/lib\/site-backups\/carts-\S+\.backup, and restored them for a rehearsal; 1 backups are kept\n$/,
+      /^saved 1 row to \/var\/lib\/site-backups\/carts-\S+\.backup, and restored them for a rehearsal; kept: 1 backup\n$/,
     ),
   ]);
   const [file = ''] = listBackups();

@@ -72,7 +72,7 @@ describe.each(testEngines)('the times of an item in $name', (engine) => {
     expect(row).toEqual({ created_at: addedAt, removed_at: null, ...times });
   });
 
-  test('are those of its add while it is new', async () => {
+  test('are all that of its add until it is changed', async () => {
     vi.setSystemTime(writtenAt);
     await cartRepository.add(albaOfAna);
     const { db } = await openTestDb(database.parsedUrl);

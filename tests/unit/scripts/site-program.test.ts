@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import project from '#package' with { type: 'json' };
 import { serverFlags } from '#scripts/support/server-arguments.ts';
 
@@ -24,4 +27,25 @@ test('`bin/site` names the owner’s commands if it is called with another', () 
 test('`bin/site start` starts a release with the flags of npm start', () => {
   const line = `exec "$node" ${serverFlags.join(' ')} "$root/dist/current/server/main.js"`;
   expect(readFileSync('bin/site', 'utf8')).toContain(line);
+});
+
+test.each([
+  ['127.0.0.1', undefined],
+  ['127.0.0.1', '0.0.0.0'],
+  ['127.0.0.2', '127.0.0.2'],
+  ['::1', '::1'],
+])('`bin/site health` asks the site at %s if HOST is %s', async (address, host) => {
+  const paths: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    paths.push(url);
+    response.end();
+  });
+  onTestFinished(() => void server.close());
+  server.listen(0, address);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { HOST: _, ...env } = process.env;
+  const health = execFile('bin/site', ['health'], { env: { ...env, PORT: String(port), ...(host && { HOST: host }) } });
+  const [code] = (await once(health, 'exit')) as [number | null];
+  expect({ code, paths }).toEqual({ code: 0, paths: ['/api/health'] });
 });

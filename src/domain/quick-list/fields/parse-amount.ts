@@ -7,7 +7,7 @@ import { findTermRoles, type TermRole, type TermRoleContext } from '#domain/quic
 import { joinParts, type LineTerm } from '#domain/quick-list/parts/terms.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineNumbers } from './combine-numbers.ts';
-import { canWeightMeanOneOrAll, isPackWeightUncertain, isWeightOfOnePack } from './judge-weight.ts';
+import { isPackWeightUncertain, isWeightAmbiguous, isWeightOfOnePack } from './judge-weight.ts';
 
 /*
  * Patterns over the kinds of the terms of a line (docs/list-reader.md). Each term that a phrase uses has the kind
@@ -86,7 +86,7 @@ function findAmountTerms(terms: readonly LineTerm[], context: TermRoleContext): 
     unassignedNumber,
     isWeightUncertain: stated.packWeight
       ? isPackWeightUncertain(terms, stated.packWeight, stated.quantity)
-      : ambiguousWeight !== undefined && canWeightMeanOneOrAll(terms, stated.quantity, byRole.packWeight),
+      : ambiguousWeight !== undefined && isWeightAmbiguous(terms, stated.quantity, byRole.packWeight),
   };
 }
 

@@ -62,8 +62,8 @@ function createNamePredicate(
   parse: ParseName,
 ): (part: LinePart) => boolean {
   const mayBePart = ({ kind }: LinePart) => kind === 'name' || (!hasProductName && kind === 'misspelt');
-  const meanOneProduct = parse(parts.filter(mayBePart)).isSure;
-  return (part) => mayBePart(part) && (meanOneProduct || !hasProductName || !descriptiveWords.has(part.text));
+  const isOneProduct = parse(parts.filter(mayBePart)).isSure;
+  return (part) => mayBePart(part) && (isOneProduct || !hasProductName || !descriptiveWords.has(part.text));
 }
 
 function hasUnknownWord(runs: readonly LinePart[][], runsWithName: readonly LinePart[][]): boolean {

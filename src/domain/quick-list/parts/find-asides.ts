@@ -52,13 +52,13 @@ export function findAsides(tokens: readonly Token[]): boolean[] {
 }
 
 /** A class of the vocabulary or a kind of this file; `amount-number` is a number that `amountNumberPatterns` found. */
-type TokenKind = WordClass | keyof typeof ownWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount-number';
+type TokenKind = WordClass | keyof typeof asideWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount-number';
 
 /**
  * Words whose kind in this file differs from their class, which says what a word means beside an amount. The words of
  * the classes `and` and `of` keep their kind; those here join them.
  */
-const ownWords = {
+const asideWords = {
   // A range: 8 to 10 cm.
   and: 'to a bis by',
   // 3rd of June
@@ -68,7 +68,9 @@ const ownWords = {
   measure: 'mesh malla mallas asta week semana woche',
   code: 'tel phone fax whatsapp mobile hs hsn taric',
 } as const;
-const ownKinds = new Map(getKeys(ownWords).flatMap((kind) => ownWords[kind].split(' ').map((word) => [word, kind])));
+const asideKinds = new Map(
+  getKeys(asideWords).flatMap((kind) => asideWords[kind].split(' ').map((word) => [word, kind])),
+);
 
 function toTokenKind({ tokenType, text, start }: Token, before: Token | undefined): TokenKind {
   if (tokenType === 'number') {
@@ -81,5 +83,5 @@ function toTokenKind({ tokenType, text, start }: Token, before: Token | undefine
   if (isInches) return 'property';
   // In Portuguese `em pó` means ground; elsewhere `po` means a purchase order.
   if (text === 'po' && before?.text === 'em') return 'word';
-  return ownKinds.get(text) ?? findWordClass(text) ?? 'word';
+  return asideKinds.get(text) ?? findWordClass(text) ?? 'word';
 }

@@ -41,13 +41,14 @@ function joinGrades(tokens: readonly Token[], parser: ProductParser): Token[] {
   let joinedUpTo = 0;
   return tokens.flatMap((token, at) => {
     if (token.start < joinedUpTo) return [];
-    const letter = /^(?:([chm])|n[ro]?|nº)$/.exec(token.text);
+    const prefix = /^(?:([chm])|n[ro]?|nº)$/.exec(token.text);
+    if (!prefix) return [token];
     let numberAt = at + 1;
     while (/^[.:º°-]$/.test(tokens[numberAt]?.text ?? '') && numberAt < at + 3) numberAt++;
     const [number, next] = tokens.slice(numberAt, numberAt + 2);
-    const text = `${letter?.[1] ?? 'no'}${Number(number?.text)}`;
+    const text = `${prefix[1] ?? 'no'}${Number(number?.text)}`;
     const isAmount = /^(?:unit|pack|times)$/.test(findWordClass(next?.text ?? '') ?? '');
-    if (!letter || number?.tokenType !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
+    if (number?.tokenType !== 'number' || isAmount || parser.findNameKind(text) !== 'name') return [token];
     joinedUpTo = number.end;
     return [{ ...token, text, end: number.end }];
   });

@@ -64,7 +64,7 @@ function findRole(titleConcepts: readonly TitleConcept[]): ColumnRole | undefine
   const has: HasConcept = (...wanted) => wanted.some((concept) => titleConcepts.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
   // Price per kg
-  if (has('price') || (has('per') && has('unitWord') && !isOfPack)) return 'other';
+  if (has('price') || (has('per') && has('unit') && !isOfPack)) return 'other';
   // Remarks, Pack type
   if (has('note') || (isOfPack && has('namePart'))) return 'note';
   // Moisture, Size
@@ -78,15 +78,15 @@ function findRole(titleConcepts: readonly TitleConcept[]): ColumnRole | undefine
   // A title with an unknown word never gets the role of an amount.
   if (has('unknown')) return undefined;
   if (isOfPack) return findPackRole(has);
-  return has('weight', 'unitWord') ? findWeightRole(has) : findCountRole(has);
+  return has('weight', 'unit') ? findWeightRole(has) : findCountRole(has);
 }
 
 function findPackRole(has: HasConcept): ColumnRole | undefined {
-  const isPackWeight = has('weight', 'unitWord', 'size', 'per');
+  const isPackWeight = has('weight', 'unit', 'size', 'per');
   // Bags ordered
   if (has('total', 'quantity', 'order', 'number', 'count')) return isPackWeight ? undefined : 'packCount';
   // Pack unit
-  if (has('unit') && !isPackWeight) return 'unit';
+  if (has('unitTitle') && !isPackWeight) return 'unit';
   // Bag size, Packing
   if (isPackWeight || has('packing')) return 'packWeight';
   // Bags
@@ -97,7 +97,7 @@ function findWeightRole(has: HasConcept): ColumnRole | undefined {
   // Total weight, Order (kg)
   if (has('total', 'quantity', 'order')) return 'total';
   // Unit weight
-  if (has('unit', 'per')) return has('weight') ? 'packWeight' : undefined;
+  if (has('unitTitle', 'per')) return has('weight') ? 'packWeight' : undefined;
   // Weight, Kg
   return 'ambiguousWeight';
 }
@@ -107,7 +107,7 @@ function findCountRole(has: HasConcept): ColumnRole | undefined {
   // Total
   if (has('total')) return has('quantity') ? undefined : 'other';
   // Unit of measure
-  if (has('unit')) return 'unit';
+  if (has('unitTitle')) return 'unit';
   // Qty
   if (has('quantity')) return 'quantity';
   // Order

@@ -71,18 +71,19 @@ const tornThousands = /(?:^|,)\s*\d{1,3},\d{3}(?!\d)/;
 export function splitRowsAt(text: string, separator: Separator): SourceRow[] {
   const rows: SourceRow[] = [];
   for (let start = 0; start <= text.length;) {
-    const cells: Cell[] = [];
-    let at = start - 1;
-    do {
-      const cell = parseCell(text, at + 1, separator);
+    const firstCell = parseCell(text, start, separator);
+    const cells = [firstCell];
+    let end = start + firstCell.raw.length;
+    while (text[end] === separator) {
+      const cell = parseCell(text, end + 1, separator);
       cells.push(cell);
-      at += 1 + cell.raw.length;
-    } while (text[at] === separator);
-    const source = text.slice(start, at);
+      end += 1 + cell.raw.length;
+    }
+    const source = text.slice(start, end);
     const hasAmbiguousComma = separator === ',' && tornThousands.test(source);
     const row = { source, text: cells.map(eraseQuotes).join(cellEnd), hasAmbiguousComma };
     rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: cells.map(({ text: value }) => value) });
-    start = at + 1;
+    start = end + 1;
   }
   return rows;
 }

@@ -88,7 +88,7 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
   const [number, secondNumber] = parts.filter(({ kind }) => kind === 'number');
   const hasOtherWords = parts.some(({ kind }) => !amountKinds.has(kind) && !isPunctuation(kind));
   if (!number || secondNumber || hasOtherWords) return undefined;
-  // `10 bags` counts packs, unless the column is that of pack weights, and then does not have the unit of the title.
+  // `10 bags` counts packs, and so does not get the unit of the title. Below a title of pack weights it does.
   const hasPackWord = role !== 'packWeight' && parts.some(({ kind }) => kind === 'pack');
   const writtenUnit = findUnit(parts);
   const statedUnit = writtenUnit?.text ?? (hasPackWord ? undefined : titleUnit);

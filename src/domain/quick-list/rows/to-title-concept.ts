@@ -1,8 +1,8 @@
 import { getEntries } from '#domain/fields.ts';
 import { findWordClass, type WordClass } from '#domain/quick-list/words/vocabulary.ts';
 
-/** `packs` is a plural (`Bags`), `pack` a singular; `unitWord` is a unit such as kg, `unit` a title such as `Unit`. */
-export type TitleConcept = keyof typeof concepts | 'pack' | 'packs' | 'unitWord' | 'unknown';
+/** `packs` is a plural (`Bags`), `pack` a singular; `unit` is a unit such as kg, `unitTitle` a title such as `Unit`. */
+export type TitleConcept = keyof typeof concepts | 'pack' | 'packs' | 'unit' | 'unknown';
 
 /** Words of titles by what they say. Columns of `code` and `price`, gross weights among them, are not read. */
 const concepts = {
@@ -33,7 +33,7 @@ const concepts = {
   number: 'no nos nr nº n # number numero',
   count: 'anzahl count antal',
   total: 'total gesamt',
-  unit: 'unit units uom um u m unidad unidades unid einheit me unite unidade medida measure unitario',
+  unitTitle: 'unit units uom um u m unidad unidades unid einheit me unite unidade medida measure unitario',
   per: 'per por pro par je / each cada',
   nothing: "of de der la el in en im the for von und ty a our your ' ’ ( ) . : - * ° º , i",
 } as const;
@@ -41,7 +41,7 @@ const conceptsByWord = new Map(
   getEntries(concepts).flatMap(([name, list]) => list.split(/\s+/).map((word): [string, TitleConcept] => [word, name])),
 );
 const conceptsByClass: Readonly<Partial<Record<WordClass, TitleConcept>>> = {
-  unit: 'unitWord',
+  unit: 'unit',
   each: 'per',
   currency: 'price',
   property: 'property',

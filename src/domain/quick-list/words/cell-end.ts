@@ -1,2 +1,5 @@
-/** Ends a cell: the unit separator, a control character. Lists are read without theirs, so only the reader sets it. */
+/**
+ * Ends a cell: the unit separator, a control character. Control characters of a list are removed first, so only the
+ * reader sets it.
+ */
 export const cellEnd = '\u001F';

@@ -26,7 +26,7 @@ export function watchForDeadConnections(pool: Pool): void {
 }
 
 /** The pool for Kysely. Releases a client whose query timed out with that error, so that the pool closes it. */
-export function withTimedOutClientsClosed(pool: Pool): PostgresPool {
+export function toPoolThatClosesTimedOutClients(pool: Pool): PostgresPool {
   return {
     options: pool.options,
     end: () => pool.end(),

@@ -3,7 +3,7 @@ import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { postgresEngines, type TestDatabase } from '#tests/support/engines.ts';
 import { startFaultProxy, type FaultProxy } from '#tests/support/fault-proxy.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { withTimedOutClientsClosed } from './dead-connections.ts';
+import { toPoolThatClosesTimedOutClients } from './dead-connections.ts';
 import { openPostgres } from './open-postgres.ts';
 
 const warnings: string[] = [];
@@ -88,7 +88,7 @@ describe.each(postgresEngines)('the connections to $name', (engine) => {
 
   test('take no cursors', async () => {
     const { pool } = await open(database.url);
-    const withTimeouts = withTimedOutClientsClosed(pool);
+    const withTimeouts = toPoolThatClosesTimedOutClients(pool);
     const client = await withTimeouts.connect();
     expect(() => client.query({ read: () => undefined } as never)).toThrow(new TypeError('cursors are not supported'));
     client.release();
@@ -98,7 +98,7 @@ describe.each(postgresEngines)('the connections to $name', (engine) => {
   test('stay after an error that is no timeout', async () => {
     const { cartRepository: carts, pool } = await open(database.url);
     await Promise.all([carts.probe(), carts.probe(), carts.probe()]);
-    const client = await withTimedOutClientsClosed(pool).connect();
+    const client = await toPoolThatClosesTimedOutClients(pool).connect();
     await expect(client.query('select nothing', [])).rejects.toThrow('does not exist');
     client.release();
     expect([pool.totalCount, pool.idleCount]).toEqual([3, 3]);

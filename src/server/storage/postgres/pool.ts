@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types, type PoolConfig } from 'pg';
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import type { Db, Tables } from '#server/storage/tables.ts';
-import { watchForDeadConnections, withTimedOutClientsClosed } from './dead-connections.ts';
+import { toPoolThatClosesTimedOutClients, watchForDeadConnections } from './dead-connections.ts';
 
 export const connectTimeoutMs = 2000;
 
@@ -25,7 +25,7 @@ export function createPool(url: string, options: PoolConfig): Pool {
 }
 
 export function toKysely(pool: Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withTimedOutClientsClosed(pool) }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: toPoolThatClosesTimedOutClients(pool) }) });
 }
 
 /** Migrates over a connection of its own, because a migration may take longer than the timeout of requests. */

@@ -36,13 +36,13 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
 /** Opens one connection for reads and writes, which supports transactions. */
 export async function openAndMigrateSqlite(file: string): Promise<Db> {
   try {
-    return await retryWhileBusy(() => tryToOpenAndMigrate(file), startLockTimeoutMs);
+    return await retryWhileBusy(() => openAndMigrateOnce(file), startLockTimeoutMs);
   } catch (error) {
     throw new Error(`the database ${file} can't be used: ${getErrorMessage(error)}`, { cause: error });
   }
 }
 
-async function tryToOpenAndMigrate(file: string): Promise<Db> {
+async function openAndMigrateOnce(file: string): Promise<Db> {
   const db = new Kysely<Tables>({
     dialect: new SqliteDialect({ database: toKyselyDatabase(connectMainThread(file)) }),
   });

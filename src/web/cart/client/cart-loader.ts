@@ -33,7 +33,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   const retry = createRetry(() => void refetchOrShowEmpty(), clock);
 
   const supersedePending = (): AbortSignal => {
-    retry.pause();
+    retry.stop();
     pendingFetch.abort();
     pendingFetch = new AbortController();
     return pendingFetch.signal;
@@ -51,7 +51,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     } catch (error) {
       if (signal.aborted) return;
       // This fetch has stopped the retry of an earlier one.
-      if (isFailureRetried || retry.isPaused()) retry.schedule(error);
+      if (isFailureRetried || retry.isStopped()) retry.schedule(error);
       throw error;
     }
   };
@@ -79,7 +79,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
         return await work();
       } finally {
         pauseCount--;
-        if (retry.isPaused()) refetchUnlessPaused();
+        if (retry.isStopped()) refetchUnlessPaused();
       }
     },
     applyChange: (change) => {

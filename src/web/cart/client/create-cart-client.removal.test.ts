@@ -42,7 +42,7 @@ test('a 404 after an attempt that the server has refused is an error', async () 
   await expect(gone).rejects.toMatchObject({ status: 404 });
 });
 
-test('an item that another tab has removed leaves with the next fetch, at once', async () => {
+test('removing an item that another tab has removed fetches the cart at once, and rejects', async () => {
   const client = await openCart('1', '2');
   const callCountBefore = calls.length;
   const removed = client.remove('1');
@@ -54,7 +54,7 @@ test('an item that another tab has removed leaves with the next fetch, at once',
   expect(client.getState().items).toEqual([storedItem('2')]);
 });
 
-test('after an attempt without a response a failure other than 404 fails, and fetches nothing', async () => {
+test('removing again after no response rejects on a status other than 404, and fetches nothing', async () => {
   const client = await openCart('1');
   const unanswered = client.remove('1');
   getLastCall('DELETE').fail();

@@ -52,7 +52,7 @@ describe('a failed fetch of the cart', () => {
     ['an object', { error: 'no list' }],
     ['items without ids', [albaOfAna]],
     ['nothing', undefined],
-  ])('is also one that is answered with %s', async (_, body) => {
+  ])('is also a response with %s in place of a list', async (_, body) => {
     const client = createClient();
     client.start();
     client.setEmail('ana@example.com');

@@ -10,11 +10,11 @@ export interface Retry {
   /** Schedules the next attempt, later each time, unless the error is final. */
   readonly schedule: (error: unknown) => void;
   /** Stops only the timer: the retry is still needed. */
-  readonly pause: () => void;
+  readonly stop: () => void;
   /** After a success. */
   readonly settle: () => void;
   /** Whether the retry is needed, but its timer is stopped. */
-  readonly isPaused: () => boolean;
+  readonly isStopped: () => boolean;
 }
 
 export function createRetry(attempt: () => void, clock: Clock): Retry {
@@ -30,7 +30,7 @@ export function createRetry(attempt: () => void, clock: Clock): Retry {
       timer = clock.setTimeout(attempt, retryAfter === undefined ? nextDelayMs : Math.max(1, retryAfter) * 1000);
       nextDelayMs = Math.min(nextDelayMs * 2, maxDelayMs);
     },
-    pause: () => {
+    stop: () => {
       clock.clearTimeout(timer);
       timer = undefined;
     },
@@ -38,6 +38,6 @@ export function createRetry(attempt: () => void, clock: Clock): Retry {
       isNeeded = false;
       nextDelayMs = firstDelayMs;
     },
-    isPaused: () => isNeeded && timer === undefined,
+    isStopped: () => isNeeded && timer === undefined,
   };
 }

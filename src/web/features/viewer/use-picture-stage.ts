@@ -45,7 +45,7 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
       canStep: () => canStep(),
       onStep: (by, dragged) => stepBy(by, dragged),
       onClose: () => close(),
-      onView: (view) => {
+      onStateChange: (view) => {
         setIsZoomed(view.isZoomed);
         stage.current?.closest('dialog')?.style.setProperty('--backdrop-opacity', String(view.backdropOpacity));
       },

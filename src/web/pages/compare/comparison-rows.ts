@@ -40,11 +40,11 @@ export function listComparisonRows(products: readonly ComparedProduct[]): readon
     products.map(({ summary }) => summary),
   );
   const mainRows = rows.filter(({ label }) => !lastLabels.includes(label));
-  const otherRows = [...rows, summaryRow];
+  const allRows = [...rows, summaryRow];
   return [
     ...mainRows.filter(({ values }) => !values.includes(undefined)),
     ...mainRows.filter(({ values }) => values.includes(undefined)),
-    ...lastLabels.flatMap((label) => otherRows.filter((row) => row.label === label)),
+    ...lastLabels.flatMap((label) => allRows.filter((row) => row.label === label)),
   ];
 }
 

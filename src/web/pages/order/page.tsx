@@ -54,7 +54,7 @@ interface OrderPageProps {
 function OrderPage({ categoryId, products }: OrderPageProps) {
   const linkedOrder = parseOrderLink(useHydratedLocation().search);
   const container = useRef<HTMLDivElement>(null);
-  const { fields, change, discard } = useEntryDraft(blankFields, { container, getDefaults: readLinkedFields });
+  const { fields, change, discard } = useEntryDraft(blankFields, { container, getPrefill: readLinkedFields });
   const [isGalleryOpen, setIsGalleryOpen] = useState(false);
   const galleryId = useId();
   const stepsId = useId();

@@ -15,20 +15,20 @@ interface DraftOptions<Fields> {
    * Returns values that replace those of `initial` if there is no draft at all, such as the values of a link. It is
    * called in the browser only.
    */
-  readonly getDefaults?: () => Partial<Fields>;
+  readonly getPrefill?: () => Partial<Fields>;
 }
 
 /**
  * Form state in the history entry. It survives reload, back/forward and tab discarding until the visitor asks to be
- * forgotten. A new visit starts from `initial` and `getDefaults`. `discard` removes the stored draft, but leaves the
+ * forgotten. A new visit starts from `initial` and `getPrefill`. `discard` removes the stored draft, but leaves the
  * fields.
  */
 export function useEntryDraft<Fields extends FieldValues>(
   initial: Fields,
-  { stateKey = 'draft', container, getDefaults }: DraftOptions<Fields> = {},
+  { stateKey = 'draft', container, getPrefill }: DraftOptions<Fields> = {},
 ) {
   const [fields, setFields] = useState(initial);
-  const initialOptions = useRef({ initial, getDefaults });
+  const initialOptions = useRef({ initial, getPrefill });
   const hasChanges = useRef(false);
   const pagePath = useRef('');
   const isHydrated = useHydrated();
@@ -37,7 +37,7 @@ export function useEntryDraft<Fields extends FieldValues>(
   useLayoutEffect(() => {
     pagePath.current = window.location.pathname;
     const options = initialOptions.current;
-    const restored = readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getDefaults?.() };
+    const restored = readDraft(stateKey, options.initial) ?? { ...options.initial, ...options.getPrefill?.() };
     const typed = wasHydratedOnMount ? {} : readTypedValues(container?.current, Object.keys(options.initial));
     hasChanges.current = Object.keys(typed).length > 0;
     setFields({ ...restored, ...typed });

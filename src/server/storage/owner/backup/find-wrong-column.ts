@@ -4,7 +4,7 @@ import {
   checksumColumns,
   createTextRule,
   fieldColumnEntries,
-  isErasedByAllVersions,
+  isErasedByFirstRelease,
   type ContentColumn,
 } from '#server/storage/carts/item-columns.ts';
 import type { CartItemTable } from '#server/storage/tables.ts';
@@ -29,7 +29,7 @@ export function findWrongColumn(row: Readonly<Record<string, unknown>>): string 
   const isTombstone = row['removed_at'] !== null;
   const contentRules = fieldColumnEntries.map(([, fieldColumn]): [string, Rule] => {
     const { column, isValidInBackup, erasedValue } = fieldColumn;
-    const isErased = isTombstone && isErasedByAllVersions(fieldColumn);
+    const isErased = isTombstone && isErasedByFirstRelease(fieldColumn);
     return [column, isErased ? (value) => value === erasedValue : isValidInBackup];
   });
   return [...Object.entries(storageRules), ...contentRules].find(([column, isValid]) => !isValid(row[column]))?.[0];

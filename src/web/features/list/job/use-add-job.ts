@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { listJobTexts } from '#text/list/list-job.ts';
 import { createRandomKey } from '#web/browser/random-key.ts';
-import type { JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { useBulkJob } from '#web/cart/bulk/use-bulk-job.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
 import { storedListJob, withStoredListJob, type ListJob } from '#web/storage/list/stored-list-job.ts';
@@ -46,15 +45,14 @@ export function useAddJob(email: string | undefined): AddJobControls {
   const runWithJob = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(jobEmail, task)) ? undefined : 'another-tab');
 
-  const run = (jobEmail: string) => {
-    const addRows = (control: JobControl) =>
+  const run = (jobEmail: string) =>
+    void bulkJob.start('add', jobEmail, (control) =>
       runWithJob(jobEmail, async (job) => {
         if (!(await addRemainingRows(job, save, control))) return;
         storedListJob.write(undefined);
         setFinishedJobRowCount(job.rows.length);
-      });
-    void bulkJob.start('add', jobEmail, addRows);
-  };
+      }),
+    );
 
   const start: AddJobControls['start'] = (jobEmail, from) => {
     const unfinishedJob = storedListJob.read();

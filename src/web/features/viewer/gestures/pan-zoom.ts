@@ -2,7 +2,7 @@ import { animateMove } from '#web/browser/motion/animate-move.ts';
 import { clampView, formatTransform, getNextScale, wholeView, zoomAround, type Point, type View } from './zoom.ts';
 
 /** `backdropOpacity`: 1 for the full backdrop, 0 or less for none. */
-export interface ShownView {
+export interface ViewerState {
   readonly isZoomed: boolean;
   readonly backdropOpacity: number;
 }
@@ -24,7 +24,7 @@ export interface PanZoom {
   readonly panBy: (x: number, y: number, options?: MoveOptions) => void;
 }
 
-export function createPanZoom(stage: HTMLElement, onView: (view: ShownView) => void): PanZoom {
+export function createPanZoom(stage: HTMLElement, onStateChange: (view: ViewerState) => void): PanZoom {
   let view = wholeView;
   const findPicture = () => stage.querySelector<HTMLElement>('[data-current]');
 
@@ -37,7 +37,7 @@ export function createPanZoom(stage: HTMLElement, onView: (view: ShownView) => v
       element.style.transform = isWhole ? '' : formatTransform(view);
       if (isAnimated) animateMove(element, from, formatTransform(view));
     }
-    onView({ isZoomed: view.scale > 1, backdropOpacity });
+    onStateChange({ isZoomed: view.scale > 1, backdropOpacity });
   };
   const showClamped = (next: View, options?: MoveOptions) =>
     show(clampView(next, measure(findPicture()), measure(stage)), options);

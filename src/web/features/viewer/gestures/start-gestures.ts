@@ -1,11 +1,11 @@
 import { createDoubleTapDetector } from './double-tap-detector.ts';
 import { createDrag, toStagePoint } from './drag.ts';
-import { createPanZoom, type ShownView } from './pan-zoom.ts';
+import { createPanZoom, type ViewerState } from './pan-zoom.ts';
 import { createSwipe, type SwipeHandlers } from './swipe.ts';
 import { wholeView } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {
-  readonly onView: (view: ShownView) => void;
+  readonly onStateChange: (view: ViewerState) => void;
 }
 
 export interface Gestures {
@@ -26,7 +26,7 @@ const center = { x: 0, y: 0 } as const;
  * picture.
  */
 export function startGestures(stage: HTMLElement, track: HTMLElement, handlers: GestureHandlers): Gestures {
-  const panZoom = createPanZoom(stage, handlers.onView);
+  const panZoom = createPanZoom(stage, handlers.onStateChange);
   const drag = createDrag(stage, panZoom, createSwipe(stage, track, panZoom, handlers));
   const isSecondTap = createDoubleTapDetector();
 

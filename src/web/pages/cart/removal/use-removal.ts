@@ -31,7 +31,7 @@ export function useRemoval(email: string): Removal {
   const [restoredItem, setRestoredItem] = useState<CartItem>();
   const focusId = useRef<string>(undefined);
 
-  const { mutate, pendingKeys: pendingIds, error, failedArgs } = useMutation(sendAction, getAction, getItemId);
+  const { mutate, pendingKeys: pendingIds, error, failedArgs } = useMutation(sendAction, getActionKind, getItemId);
 
   const remove = useCallback(
     (item: CartItem) => {
@@ -97,6 +97,6 @@ function getItemId({ item }: ItemAction): string {
   return item.id;
 }
 
-function getAction({ kind }: ItemAction): ItemAction['kind'] {
+function getActionKind({ kind }: ItemAction): ItemAction['kind'] {
   return kind;
 }

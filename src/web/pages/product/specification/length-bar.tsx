@@ -3,8 +3,8 @@ import { gradeRailTexts } from '#text/grades/grade-rail.ts';
 import { composeRulerTicks } from '#web/features/grades/ruler-ticks.ts';
 
 /**
- * Number of divisions on both rulers: millimetres on the 30 mm ruler, centimetres on the 300 mm ruler. Each tenth tick
- * is named `centimetre` on both.
+ * Number of divisions on both rulers: millimetres on the 30 mm ruler, centimetres on the 300 mm ruler. The tick sizes
+ * below are named as on the shorter one.
  */
 const divisions = 30;
 const ticks = composeRulerTicks(divisions, 0, { centimetre: 1.4, halfCentimetre: 0.7, millimetre: 0.7 });
