@@ -10,10 +10,6 @@ import { createRequestGuard, type ApiEnv } from './request-guard.ts';
 import { createResponses } from './responses.ts';
 
 export interface ApiOptions {
-  /**
-   * Set by `serve.ts`: `storage/carts/sql-cart-repository.ts`, wrapped in the limit of rows and, if metrics are on, in
-   * counters.
-   */
   readonly cartRepository: CartRepository;
   readonly limiter: RateLimiter;
   readonly quota: CartQuota;

@@ -6,9 +6,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import type { ApiResponses } from './responses.ts';
 
 export interface ApiEnv {
-  /** `requestId` is set by `withRequestLog`. */
   readonly Bindings: HttpBindings & { readonly requestId?: string };
-  /** Set by `createRequestGuard`. */
   readonly Variables: { readonly clientAddress: string };
 }
 

@@ -55,7 +55,7 @@ export interface ListenOptions {
   readonly deliveryLimits?: DeliveryLimits;
 }
 
-/** Answers requests by `handle`. Throws an `Error` of one line if the port is not available. */
+/** Throws an `Error` of one line if the port is not available. */
 export async function listen(
   handle: FetchHandler<HttpBindings>,
   { port, host, siteUrl, reportError, maxConnections = defaultMaxConnections, deliveryLimits }: ListenOptions,

@@ -21,7 +21,6 @@ export function checkClock(last: RetentionState | undefined, now: number): Clock
   return { state: { ...last, lastRunAt: now }, isTrusted: now - last.clockTrustedSince >= dayMs };
 }
 
-/** States the jump in days, hours or minutes: the largest unit of which there are at least two. */
 export function describeClockJump(jumpMs: number): string {
   const ms = Math.abs(jumpMs);
   const direction = jumpMs > 0 ? 'ahead of' : 'behind';

@@ -107,7 +107,6 @@ async function deleteOldTombstones(store: RetentionStore, before: number, signal
   } while (deletedCount === batchSize && (await waitForNextBatch(signal)));
 }
 
-/** Resolves to false once the job is stopped. */
 async function waitForNextBatch(signal?: AbortSignal): Promise<boolean> {
   await sleep(batchPauseMs);
   return !signal?.aborted;

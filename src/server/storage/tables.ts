@@ -56,5 +56,4 @@ export interface Tables {
   readonly schema_versions: SchemaVersionTable;
 }
 
-/** The database as queries see it, with Kysely. */
 export type Db = Kysely<Tables>;

@@ -67,7 +67,6 @@ export function toItemContent(row: ContentRow): Required<ItemContent> {
   return mapFields(itemFields, (field) => row[fieldColumns[field].column]) as Required<ItemContent>;
 }
 
-/** Leaves out empty fields. */
 export function toItem(row: ItemRow): CartItem {
   const content = toItemContent(row);
   const required = pickFields(content, requiredFields);

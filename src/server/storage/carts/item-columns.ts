@@ -49,7 +49,6 @@ export const fieldColumns = {
   },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
-/** Whether also the first release erases the field in its tombstones. */
 export function isErasedByFirstRelease({ erasedValue, checksumColumn }: FieldColumn): boolean {
   return erasedValue !== undefined && checksumColumn === 'content_check';
 }

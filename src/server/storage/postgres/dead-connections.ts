@@ -25,7 +25,6 @@ export function watchForDeadConnections(pool: Pool): void {
   });
 }
 
-/** The pool for Kysely. Releases a client whose query timed out with that error, so that the pool closes it. */
 export function toPoolThatClosesTimedOutClients(pool: Pool): PostgresPool {
   return {
     options: pool.options,

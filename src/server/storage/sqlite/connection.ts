@@ -33,8 +33,8 @@ export function isWalTruncated(row: { readonly busy?: unknown } | undefined): bo
 }
 
 /**
- * Creates the file and its folder if missing. Sets mode 0600, also for a file that the owner copied here, because carts
- * contain emails. SQLite gives its logs the mode of the file.
+ * Sets mode 0600, also for a file that the owner copied here, because carts contain emails. SQLite gives its logs the
+ * mode of the file.
  */
 function makePrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -61,7 +61,6 @@ export function startSqliteWriter(file: string): SqliteWriter {
     };
     expiryTimer = setTimeout(expire, Math.max(1, queue[0].deadline - performance.now()));
   };
-  /** Sends the next batch if the thread is free; what then remains in the queue may expire. */
   const sendNext = () => {
     if (inFlight.length === 0 && queue.length > 0) {
       inFlight = queue.slice(0, maxBatchSize);
@@ -112,7 +111,6 @@ export function startSqliteWriter(file: string): SqliteWriter {
   };
 }
 
-/** Rejects the writes whose deadline has passed, and returns the others. */
 function rejectExpired(writes: readonly PendingWrite[], cause: Error | undefined): PendingWrite[] {
   const now = performance.now();
   const isExpired = ({ deadline }: PendingWrite) => deadline <= now;

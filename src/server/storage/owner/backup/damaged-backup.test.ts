@@ -27,7 +27,6 @@ function changeWithoutChecksum(file: string, statements: string): void {
   change(file, `${statements}; pragma user_version = 0`);
 }
 
-/** Adds copies of the only item to its cart. */
 function copyItem(file: string, count: number): void {
   changeWithoutChecksum(
     file,
