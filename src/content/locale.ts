@@ -17,7 +17,7 @@ export function toLocalePrefix(language: string, languages: readonly string[]): 
   return language === languages[0] ? '' : `/${language}`;
 }
 
-/** Describes a language. For the build only, because `Intl.DisplayNames` is slow in the browser. */
+/** For the build only, because `Intl.DisplayNames` is slow in the browser. */
 export function toLocale(language: string, languages: readonly string[]): Locale {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   const capital = name.charAt(0).toLocaleUpperCase(language);

@@ -1,4 +1,4 @@
-/** The text without the given `characters` at its end. A loop, because a pattern would backtrack at every one. */
+/** A loop, because a pattern would backtrack at every one of the characters. */
 export function withoutTrailing(text: string, characters: ReadonlySet<string>): string {
   let end = text.length;
   while (characters.has(text[end - 1] ?? '')) end--;

@@ -60,7 +60,6 @@ export interface ProductText {
   readonly specification: Specification;
   /** The first weight of a pack that `specification.packing` states. */
   readonly usualPackKg?: number;
-  /** The lengths that the specification states, for the drawing beside them. */
   readonly lengthsMm?: SpecificationLengths;
   readonly specificationNote: string;
   readonly detailPictures: readonly [PictureSource, PictureSource];

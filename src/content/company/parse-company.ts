@@ -4,7 +4,6 @@ import { technologyNames, type Company } from './company-types.ts';
 import { createFactError, createLanguagesError, FactError } from './fact-error.ts';
 import { isLine } from './per-language.ts';
 
-/** Throws a `FactError` if `REVIEWS` has another value than `visit`, `click` and `never`. */
 export function assertReviewsLoad(value: string): void {
   if (!['visit', 'click', 'never'].includes(value)) {
     throw new FactError('company', 'const reviewsLoad', `REVIEWS must be visit, click or never, not "${value}"`);
@@ -106,7 +105,7 @@ function isWatchPage(url: string): boolean {
   return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
 }
 
-/** Checks the languages of the site. Throws a `FactError` that names what is wrong. */
+/** Throws a `FactError` that names what is wrong. */
 export function assertSiteLanguages(languages: readonly string[]): void {
   const wrongLanguage = languages.find(
     (each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index,

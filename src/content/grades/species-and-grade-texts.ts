@@ -6,7 +6,6 @@ export type SpeciesFact = 'botanicalName' | 'origin' | 'flavor' | 'look' | 'coum
 export interface CinnamonSpecies {
   readonly title: string;
   readonly picture: PictureSource;
-  /** A species may lack some of these. */
   readonly facts: Readonly<Partial<Record<SpeciesFact, string>>>;
 }
 

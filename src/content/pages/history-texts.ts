@@ -1,7 +1,6 @@
 import type { LabeledValue } from '#content/catalogue/product-text.ts';
 
 export interface Chapter {
-  /** The date stands in the margin. */
   readonly date: string;
   /** Whether the page shows the date in large figures. */
   readonly isLandmark: boolean;

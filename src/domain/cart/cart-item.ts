@@ -81,7 +81,6 @@ export type CartItemError =
   | 'invalid-unit'
   | 'invalid-note'
   | 'note-too-long';
-/** A change has neither an email nor a product, so it has none of their errors. */
 export type CartItemChangeError = Exclude<CartItemError, 'invalid-email' | 'invalid-category' | 'invalid-type'>;
 
 export function isQuantity(value: unknown): value is number {

@@ -3,7 +3,6 @@ import { normalizeWeight, parseWeight } from './packs-input.ts';
 
 const packKg = 25;
 
-/** Packs of 25 kg if they make up the weight exactly, otherwise one pack of the whole weight. */
 export function splitIntoPacks(kilograms: string): PacksInput {
   const weight = parseWeight(kilograms);
   if (weight === undefined || weight === 0 || weight % packKg !== 0) {

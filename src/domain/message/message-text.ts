@@ -5,7 +5,6 @@ const emoji = /\u200D?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)
 /** Invisible characters that turn other characters into an emoji, such as a digit into a keycap. */
 const emojiMarks = /[\uFE0F\u20E3\u{E0020}-\u{E007F}]/gu;
 
-/** Makes one line of plain text for a message: without control characters, emoji and repeated spaces. */
 export function toSingleLine(text: string): string {
   return toPlainText(text).replaceAll(emoji, '').replaceAll(emojiMarks, '').replaceAll(/\s+/gu, ' ').trim();
 }

@@ -23,7 +23,6 @@ export function withoutSentRequest(stored: readonly SentRequest[], reference: st
   return stored.filter((request) => request.reference !== reference);
 }
 
-/** The request and its sender, each as a line of JSON. */
 export function serializeSentContent(
   request: object,
   sender: { readonly name: string; readonly phone: string },

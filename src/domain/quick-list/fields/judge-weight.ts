@@ -37,7 +37,6 @@ function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['k
   return terms[terms.indexOf(term) - 1]?.kind;
 }
 
-/** Whether a weight is of one pack: as the total of all packs, it would leave less than `minPackKg` for each. */
 export function isWeightOfOnePack(weight: LineTerm, packs: LineTerm): boolean {
   const kilograms = findKilograms(weight) ?? 0;
   const isTooLightAsTotal = kilograms / (parseQuantity(packs.number) ?? 0) < minPackKg;

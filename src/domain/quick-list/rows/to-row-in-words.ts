@@ -106,7 +106,6 @@ function chooseKindBefore(role: ColumnRole | undefined, isOnlyAmount: boolean): 
   return isOnlyAmount ? 'word' : 'open';
 }
 
-/** The unit of the first of these cells that has one, in the cell or in its title. */
 function findFirstUnit(cells: readonly Cell[]): string | undefined {
   return cells.map(({ parts, unit }) => findUnit(parts)?.text ?? unit).find((unit) => unit !== undefined);
 }
