@@ -4,7 +4,7 @@ import { createBuyer, type Buyer } from './support/buyer.ts';
 import type { BenchPart, Result } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
-/** What a buyer has to do. `screens` is the distance scrolled, in heights of the window. */
+/** `screens` is the distance scrolled, in heights of the window. */
 interface Effort {
   readonly taps: number;
   readonly fields: number;

@@ -30,7 +30,6 @@ const oldName = 'old_modules';
 const failure = 'The packages could not be installed; those that were there have stayed.';
 
 /**
- * Installs the packages of a folder's lock file, unless they are installed already.
  * @param {string} folder
  * @param {boolean} includesDev with the packages for development
  */

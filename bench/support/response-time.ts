@@ -31,7 +31,6 @@ export function measureResponseTime(browser: Browser, url: string, interaction: 
   return measure(browser, url, interaction, undefined);
 }
 
-/** Measures `leastChange` in place of the page's own handlers; undefined if the interaction has none. */
 export async function measureLeastChange(
   browser: Browser,
   url: string,

@@ -54,7 +54,7 @@ export function combine(what: string, results: readonly Result[]): Result {
 interface Comparison {
   readonly baseline: string;
   readonly baselineRates: readonly number[];
-  /** The target: the least ratio of the rate to the baseline's. Undefined if there is no target. */
+  /** The target: the least ratio of the rate to the baseline's. */
   readonly atLeast?: number;
 }
 

@@ -7,7 +7,6 @@ if (folder === undefined) {
   console.error('usage: node scripts/build/build-child.ts <folder>');
   process.exit(1);
 }
-// Ends with the process that started it.
 process.once('disconnect', () => process.exit(1));
 try {
   // Imported here, so that `catch` also gets a mistake in the texts that the module imports.

@@ -19,7 +19,7 @@ interface SiteOptions {
   readonly target: Target;
   /** Every build sets this folder; `npm run dev` does not, because it writes no files. */
   readonly outDir?: string;
-  /** The folder of the texts. A test sets it for a language that `src/content` lacks. */
+  /** A test sets it for a language that `src/content` lacks. */
   readonly textsFolder?: string;
 }
 

@@ -17,7 +17,6 @@ export function defineBuildValues(language: string): Record<string, string> {
   const others = isPublished ? siteLanguages.filter((other) => other !== language) : [];
   const values: Readonly<Record<string, string | number | undefined>> = {
     SITE_LOCALE_PREFIX: isPublished ? toLocalePrefix(language, siteLanguages) : '',
-    // A text of JSON, which `build-values.ts` parses.
     SITE_OTHER_LOCALES: JSON.stringify(others.map((other) => toLocale(other, siteLanguages))),
     SITE_BUILD_DAY: toUtcDay(now),
     SITE_BUILD_YEAR: now.getUTCFullYear(),

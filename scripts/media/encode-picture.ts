@@ -66,7 +66,6 @@ export async function planPicture(original: Original): Promise<PlannedPicture> {
   }
 }
 
-/** Says what is wrong with the size of an original, in pixels. A product's picture must be larger, and 4:3. */
 export function findSizeMistake(id: string, width: number, height: number): string | undefined {
   const leastWidth = isProduct(id) ? maxOrdinaryWidth : minWidth;
   if (width < leastWidth) return `is ${width} pixels wide, and looks blurred below ${leastWidth}`;

@@ -3,7 +3,6 @@ import { findSqliteCode, sqliteCodes } from '#server/storage/sqlite-codes.ts';
 
 const unreachable = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'];
 
-/** PostgreSQL's SQLSTATE: `disk_full`, `lock_not_available`. */
 const postgresCodes = { diskFull: '53100', lockNotAvailable: '55P03' } as const;
 
 /** Returns one line. It may say that nothing was changed, because every command is atomic. */

@@ -25,7 +25,6 @@ export function describeBuildError(error: unknown): string {
 
 /** What owners often mistype in a text: a pattern for the line that Node could not read, and what to write instead. */
 const commonMistakes: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
-  // The marks of a merge conflict, which `git pull` leaves.
   { pattern: /^(<{7}|={7}|>{7})/, advice: 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>' },
   // A curly quotation mark as the delimiter of a text: title: ‘Welcome’, or title: 'Welcome’
   { pattern: /[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/, advice: "write the straight quotation mark '" },

@@ -84,7 +84,6 @@ async function findOrMakeBuild(
   throw new Error(`files have changed during each of ${maxAttempts} builds`);
 }
 
-/** Gives a finished build its name, and locks the build until this process ends. Returns its folder. */
 function publishBuild(root: string, unfinished: string, { settings, sources }: Fingerprint): string {
   const name = `${(listBuilds(root)[0]?.number ?? 0) + 1}-${settings}-${sources}`;
   // The lock file comes first: once the build has its name, other processes find the build and lock this file.

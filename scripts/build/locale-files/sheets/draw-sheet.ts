@@ -75,7 +75,6 @@ function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, specification }: 
   return addText(pdf, parent, 'P', notice, { ...fullWidth, y: summaryEnd + 6, font: 'strong', size: 9.5 });
 }
 
-/** Returns where it ends, in points from the top. */
 function drawDescription(pdf: Pdf, parent: Tag, product: Product, top: number, width: PictureWidth): number {
   const { picture, description } = product;
   const height = left.width * 0.75;
@@ -96,7 +95,6 @@ function drawDescription(pdf: Pdf, parent: Tag, product: Product, top: number, w
   return end;
 }
 
-/** Returns where it ends, in points from the top. */
 function drawSpecification(pdf: Pdf, parent: Tag, { specification, specificationNote }: Product, top: number): number {
   const list = pdf.struct('L');
   const titleLayout = { ...right, y: top - 3, font: 'title', size: 14 } as const;
