@@ -23,7 +23,6 @@ export interface Browser {
   readonly close: () => Promise<void>;
 }
 
-/** A browser with what it can do, which decides what a walk expects of it. */
 export interface BrowserDriver {
   readonly launch: () => Promise<Browser>;
   readonly canPrint: boolean;

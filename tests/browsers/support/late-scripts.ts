@@ -33,7 +33,6 @@ export async function startLateScripts(target: string) {
   };
 }
 
-/** Starts the scripts of the page that the browser shows. */
 export async function releaseScripts(browser: Browser): Promise<void> {
   await browser.evaluate(() => dispatchEvent(new Event('scripts')));
 }

@@ -15,7 +15,6 @@ async function changeEmail(cartPage: CartPage, email: string): Promise<void> {
   await cartPage.enterEmail(email);
 }
 
-/** Leaves cloves in the cart of the email, and a notice that offers Undo. */
 async function removeAlba(request: APIRequestContext, cartPage: CartPage, email: string): Promise<void> {
   await postItems(request, email, alba, cloves);
   await cartPage.goto();
@@ -29,7 +28,6 @@ async function expectNoUndoNotice(page: Page, cartPage: CartPage): Promise<void>
   await expect(page.getByText(/was removed/)).toHaveCount(0);
 }
 
-/** Expects that the tab shows the cart of the other email, which holds leaf oil, and offers to undo nothing. */
 async function expectCartOfOtherEmail(page: Page, cartPage: CartPage, otherEmail: string): Promise<void> {
   await expect(cartPage.row(leafOil)).toBeVisible();
   await expectNoUndoNotice(page, cartPage);

@@ -57,7 +57,6 @@ function getScriptLimit(path: string): number {
   return largerScriptLimits[path] ?? limits.script;
 }
 
-/** Records what the page loads from now on. */
 function recordLoads(page: Page) {
   const loads = { pictureBytes: 0, styleSheets: new Array<string>(), ownScripts: new Set<string>() };
   page.on('request', (request) => {

@@ -45,7 +45,7 @@ interface FocusedControl {
   readonly outline: string;
 }
 
-/** Runs in the page: tells about the control of the main element that has the focus. */
+/** Runs in the page. */
 function findFocusedControl(selector: string): FocusedControl | undefined {
   const element = document.activeElement;
   if (!element?.closest('main') || !element.matches(selector)) return undefined;

@@ -31,7 +31,6 @@ async function readMetadata(request: APIRequestContext, path: string) {
   };
 }
 
-/** The metadata of each page of the sitemap, with its path. */
 async function readAllMetadata(request: APIRequestContext) {
   const pages: [path: string, metadata: Awaited<ReturnType<typeof readMetadata>>][] = [];
   for (const path of await sitemapPaths(request)) pages.push([path, await readMetadata(request, path)]);

@@ -18,7 +18,6 @@ async function addItem(page: Page, path: string, weight: string, email: string):
   await page.getByRole('button', { name: 'Agregar a la solicitud' }).click();
 }
 
-/** Records the languages that pages ask the API for, and lets each request fail. */
 async function recordLanguages(page: Page): Promise<(string | undefined)[]> {
   const languages: (string | undefined)[] = [];
   await page.route('**/api/cart', async (route) => {

@@ -167,7 +167,6 @@ test('one pack has its weight in pounds, several their total', async ({ cartPage
   await expect(weightCell(cartPage.rows.nth(2))).toHaveText('500 ml');
 });
 
-// The owner may switch samples off.
 if (company.samples === false) {
   test('no product page asks for a sample', async ({ page }) => {
     await openPage(page, `/product/${idsByName.alba}`);

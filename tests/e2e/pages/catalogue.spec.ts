@@ -30,7 +30,6 @@ const fullestIds = [
 
 const toPath = (address: string) => address.slice(new URL(address).origin.length);
 
-/** `EF BB BF`, by which spreadsheets know UTF-8. */
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
 async function fetchCatalogue(request: APIRequestContext): Promise<Catalogue> {

@@ -31,7 +31,7 @@ async function openWithFakeClock(page: Page): Promise<void> {
   await page.clock.pauseAt(60_000);
 }
 
-/** Opens the page and brings its slider to the first picture. A pause and a resume restart a picture's five seconds. */
+/** A pause and a resume restart a picture's five seconds. */
 async function openAtFirst(page: Page): Promise<void> {
   await openWithFakeClock(page);
   await pauseButton(page).click();

@@ -5,9 +5,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type StubbedResponse = { readonly status: number; readonly body?: string } | 'no-response' | 'pass-through';
 
 interface StubbedResponses {
-  /** One for each of the first calls. */
   readonly firstResponses: readonly StubbedResponse[];
-  /** For each call after them. */
   readonly laterResponses: StubbedResponse;
 }
 
@@ -16,7 +14,6 @@ interface CartCall {
   readonly body: unknown;
 }
 
-/** Returns a list to which each call of the cart API by this method is added. */
 export function recordCartCalls(page: Page, method: Method): Promise<CartCall[]> {
   return stubCart(page, method, { firstResponses: [], laterResponses: 'pass-through' });
 }

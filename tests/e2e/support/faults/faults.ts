@@ -9,7 +9,6 @@ export interface Connection {
   readonly faultProxy: FaultProxy;
 }
 
-/** What the site says while a fault lasts. */
 interface ErrorTexts {
   readonly adding: string;
   readonly changing: string;
