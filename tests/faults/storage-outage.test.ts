@@ -37,7 +37,6 @@ async function start(databaseUrl: string, part?: 'pages'): Promise<ServerProcess
   return site;
 }
 
-/** Opens connections until the database refuses one. */
 async function openAllConnections(connectionString: string): Promise<readonly Client[]> {
   const clients: Client[] = [];
   for (;;) {
@@ -52,7 +51,6 @@ async function openAllConnections(connectionString: string): Promise<readonly Cl
   }
 }
 
-/** Writes the largest file that fits on the disk. */
 function fillDisk(file: string): void {
   for (let size = 1_900_000; size > 0; size -= 50_000) {
     try {

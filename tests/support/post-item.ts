@@ -1,4 +1,3 @@
-/** Adds an item by the API of the site at `url`. */
 export function postItem(url: string, item: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return fetch(`${url}/api/cart`, {
     method: 'POST',

@@ -37,7 +37,6 @@ export const idsByName = {
 
 const namesById = new Map(getEntries(idsByName).map(([name, id]) => [id, name]));
 
-/** The name that `idsByName` gives a product. */
 export function getName(id: ProductId): keyof typeof idsByName {
   const name = namesById.get(id);
   if (name === undefined) throw new Error(`idsByName has no product ${id}`);

@@ -1,2 +1,1 @@
-/** What a buyer enters about themselves before they send a request. */
 export const sender = { name: 'Ana López', phone: '+52 55 0000 0000' } as const;

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import type { AddCleanup } from './add-cleanup.ts';
 
-/** Returns the path of a new, empty folder, which is removed afterwards. */
 export function makeTestFolder(name: string, addCleanup: AddCleanup, parent?: string): string {
   const { path, remove } = makeDisposableFolder(name, parent);
   addCleanup(remove);

@@ -11,7 +11,6 @@ type ErrorName = keyof typeof serverErrors | keyof typeof cartItemErrors;
 type Expected = 200 | 201 | ErrorName;
 
 const errorTexts: Readonly<Record<ErrorName, string>> = { ...serverErrors, ...cartItemErrors };
-/** The statuses of the errors that are not 400. */
 const otherStatuses: { readonly [Name in ErrorName]?: number } = {
   'unsupported-media-type': 415,
   'too-large': 413,

@@ -23,7 +23,6 @@ describeOnAllEngines('restoring a removed item', (site) => {
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
   };
-  /** Adds three items, and removes the second. */
   const removeMiddle = async () => {
     const email = newEmail();
     const itemBefore = await add({ ...albaOfAna, email }, newKeyHeader());

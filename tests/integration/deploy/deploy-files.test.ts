@@ -24,7 +24,6 @@ function findDocumentedVariables(): string[] {
   return [...new Set(section.match(/(?<=`)[A-Z_]{4,}(?=`)/g))].toSorted();
 }
 
-/** The lines of `.env.example`, one for each variable. */
 function findExampleLines(): string[] {
   const lines = read('.env.example').match(/^#?[A-Z_]+=.*$/gm) ?? [];
   return lines.filter((line) => !line.startsWith('#DATABASE_URL='));

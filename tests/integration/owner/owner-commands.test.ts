@@ -112,7 +112,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     expect(findTemporaryFiles(folder)).toEqual([]);
   });
 
-  /** Backs up the item of Ana, and adds another one afterwards. */
   const addAfterBackup = async () => {
     const { cartRepository: carts } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna);

@@ -13,7 +13,6 @@ beforeEach(() => {
   folder = makeTestFolder('texts', onTestFinished);
 });
 
-/** Finds the mistake in the texts of the language `aa`, which are compared with those of `bb`. */
 async function findMistake(textsInAa: string, textsInBb: string, file = 'home.ts'): Promise<string | undefined> {
   for (const [language, texts] of Object.entries({ aa: textsInAa, bb: textsInBb })) {
     mkdirSync(join(folder, language, 'products'), { recursive: true });
@@ -28,7 +27,6 @@ function runStep(step: () => Promise<number>): Promise<number> {
   return withErrorLocation(language, 'the page /about', step);
 }
 
-/** Returns the number of the line that holds the part, which must be in the text once. */
 function getLineNumber(text: string, part: string): number {
   const [before = '', ...after] = text.split(part);
   expect(after, `what follows ${part}`).toHaveLength(1);

@@ -47,7 +47,6 @@ async function serveDamagedPages() {
   };
 }
 
-/** Makes changes of the schema that no migration makes. `dropStatement` drops a table or a column. */
 async function damageSchema({ parsedUrl }: TestDatabase, dropStatement: string): Promise<void> {
   const { db } = await openTestDb(parsedUrl);
   if (parsedUrl.engine === 'sqlite') {
@@ -67,7 +66,7 @@ async function dropIndexes(db: Db): Promise<void> {
 
 type SiteRequest = readonly [path: string, init?: RequestInit];
 
-/** Serves a cart whose table or column was dropped. Each of the requests needs the storage. */
+/** Each of the requests needs the storage. */
 async function serveDamagedSchema(engine: TestEngine, dropStatement: string) {
   const database = await engine.prepare();
   const { cartRepository: carts, close } = await openTestCartDatabase(database.url);

@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The values of SQLite's settings `synchronous=FULL`, and `secure_delete=ON`. */
 const [synchronousFull, secureDeleteOn] = [2, 1];
 
 test('500 concurrent adds need fewer than ten messages to the writer thread', async () => {

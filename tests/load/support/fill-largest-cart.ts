@@ -4,7 +4,7 @@ import { postItem } from '#tests/support/post-item.ts';
 
 const threeByteLetter = '茶';
 
-/** Fills one cart with as many and as large items as it may hold. Returns its email. */
+/** Returns the email of the cart. */
 export async function fillLargestCart(url: string): Promise<string> {
   const email = `${'e'.repeat(200)}@example.com`;
   const text = threeByteLetter.repeat(maxStoredNameLength);

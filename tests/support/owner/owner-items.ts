@@ -54,7 +54,6 @@ interface ManyRows {
 /** More than one batch of 1,000. */
 export const manyRowCount = 1500;
 
-/** Fills a database with `manyRowCount` rows, and opens two connections to it. */
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
   await (await openTestCartDatabase(database.url)).close();

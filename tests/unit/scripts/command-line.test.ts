@@ -7,7 +7,6 @@ import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 const failedWrite = 778;
 const busyRecovery = 261;
 
-/** `isTTY`: whether the command runs in a terminal. */
 function startProgressLine({ isTTY }: { readonly isTTY: boolean }) {
   const clock = { ms: 0 };
   const written: string[] = [];

@@ -16,7 +16,6 @@ export function listButtonNames(container: HTMLElement): string[] {
   return [...container.querySelectorAll('button')].map(getName);
 }
 
-/** The button whose label, or text without one, is the name. */
 export function getButton(container: HTMLElement, name: string): HTMLButtonElement {
   const found = [...container.querySelectorAll('button')].find((button) => getName(button) === name);
   if (!found) throw new Error(`no button ${name}, only ${listButtonNames(container).join(', ')}`);

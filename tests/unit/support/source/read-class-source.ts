@@ -95,7 +95,6 @@ function findClassStrings(node: ESTree.Node, constants: TextConstants): string[]
     const parts = templateParts(node, constants);
     const fixed = parts.map((part) => fixedClasses(part) ?? '').join(' ');
     const inserted = findInParts(parts.filter((part) => fixedClasses(part) === undefined));
-    // The fixed classes alone, and with each inserted one.
     return [fixed, ...inserted.map((each) => `${fixed} ${each}`)];
   }
   const constant = findConstant(node, constants);
