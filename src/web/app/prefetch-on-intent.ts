@@ -6,10 +6,6 @@ const intents = ['pointerdown', 'focusin'] as const;
 
 const hoverDelayMs = 100;
 
-/**
- * Prefetches the page of a link when it is touched or focused, or when the mouse rests on it and the browser does not
- * save data.
- */
 export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
     const path = findLinkPath(event);

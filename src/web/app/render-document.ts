@@ -9,7 +9,6 @@ import { createStructuredData } from './structured-data.ts';
 
 interface DocumentParts {
   readonly page: Page;
-  /** What React has rendered for the element `#root`. */
   readonly rootHtml: string;
   readonly path: string;
   readonly siteUrl: string;
@@ -98,7 +97,6 @@ function composePropertyMeta(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** Returns JSON for a script element, with `<` escaped, so that it cannot contain `</script>`. */
 function escapeJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -20,7 +20,6 @@ export function hasChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Returns, by name, the values of the named controls that differ from the default values in the HTML. */
 export function readChangedValues(
   scope: ParentNode | null | undefined,
   names: readonly string[],
@@ -29,7 +28,6 @@ export function readChangedValues(
   return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
 
-/** Resets all controls to the default values in the HTML. */
 export function resetControls(scope: ParentNode | null | undefined): void {
   for (const control of findControls(scope)) {
     if (control instanceof HTMLSelectElement) {

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { easeOut, getReducedMotionQuery } from './motion/motion.ts';
 import { slideTrack } from './slide-track.ts';
 
-/** A track that has not scrolled for this long is at rest. */
 const restMs = 120;
 
 /** In widths of the track. `slideTo` slides to a child nearer than this, and fades in one farther away. */

@@ -12,7 +12,6 @@ export interface Page {
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
   /** For the structured data of the document. */
   readonly product?: Product;
-  /** A file that the document fetches at once. */
   readonly preloadUrl?: string;
   readonly content: ReactNode;
 }

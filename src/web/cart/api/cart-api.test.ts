@@ -101,7 +101,6 @@ test.each([
 describe('the request', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** Holds the next request. The returned function returns its signal. */
   function holdRequest(): () => AbortSignal {
     vi.useFakeTimers();
     let signal: AbortSignal | null | undefined;

@@ -39,7 +39,6 @@ export async function runBulkJob<Item>(
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(startIndex)) {
         const isTaken = await callWithRetries(() => runStep(item, index), maxRetries, control);
-        // False if another cart is open, undefined if the job was stopped.
         if (!isTaken) return false;
         onProgress?.(index + 1);
       }

@@ -3,7 +3,6 @@ import { flushPromises, setUpFakeBrowser, storedItem, toItemJson } from '#tests/
 
 const { calls, getLastCall, openCart } = setUpFakeBrowser();
 
-/** Fails the request of a removal. The client then repeats it. */
 async function failFirstAttempt(): Promise<void> {
   getLastCall('DELETE').fail();
   await flushPromises();

@@ -8,7 +8,6 @@ const { calls, createClient, getLastCall, logged, openCart } = setUpFakeBrowser(
 /** Waiting for so long shows that nothing more is fetched: the longest delay of a retry is a minute. */
 const tenMinutes = 600_000;
 
-/** Opens a cart, and lets its next fetch fail. */
 async function openWithFailedFetch(...ids: readonly string[]): Promise<CartClient> {
   const client = await openCart(...ids);
   void client.refetchOrShowEmpty();
