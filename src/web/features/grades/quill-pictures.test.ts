@@ -34,7 +34,6 @@ function listRim({ width, height, isOpaque }: Cutout): readonly Point[] {
   });
 }
 
-/** How far the points reach in the direction of the angle, in pixels. */
 function measureExtent(points: readonly Point[], angle: number): number {
   const places = points.map(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle));
   return Math.max(...places) - Math.min(...places) + 1;

@@ -17,7 +17,6 @@ const defaultOpeningMm = 13;
 interface RailToolsProps {
   rail: RefObject<HTMLElement | null>;
   currentId: ProductId | undefined;
-  /** Called with the grades that fit the caliper's opening. */
   onMeasure: (ids: readonly GradedProductId[]) => void;
 }
 

@@ -4,7 +4,7 @@ interface TickLengths {
   readonly millimetre: number;
 }
 
-/** The path of a scale's ticks, one for each millimetre. A tick of negative length points up. */
+/** A tick of negative length points up. */
 export function composeRulerTicks(rulerMm: number, y: number, lengths: TickLengths): string {
   return Array.from({ length: rulerMm + 1 }, (_, mm) => `M${mm} ${y}v${getTickLength(mm, lengths)}`).join('');
 }

@@ -6,7 +6,6 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
 
-/** The count is shown for notes of at least this length. */
 const minCountedLength = 100;
 
 interface NoteFieldProps extends Omit<BaseFieldProps, 'label' | 'hint'> {

@@ -13,11 +13,11 @@ function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
   return rows.filter(({ originId }) => originId === undefined);
 }
 
-/** The visitor's list until its rows are added to the cart. `stored-list-draft.ts` stores it. */
+/** The visitor's list until its rows are added to the cart. */
 export const listDraft = {
   read: storedListDraft.read,
   change,
-  /** Adds a row at the end. Returns false if the table is full; `list-table.tsx` then shows a note. */
+  /** Returns false if the table is full. */
   addRow: (fields: Pick<TableRow, 'source'> = { source: '' }): boolean => {
     const { rows } = storedListDraft.read();
     if (rows.length >= maxTableRows) return false;

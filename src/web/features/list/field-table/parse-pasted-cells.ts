@@ -1,8 +1,6 @@
 import { splitRowsAt } from '#domain/quick-list/rows/rows.ts';
 
-/**
- * Splits a text from a spreadsheet into cells. Returns undefined for a single cell, which the browser itself pastes.
- */
+/** Returns undefined for a single cell, which the browser itself pastes. */
 export function parsePastedCells(text: string): string[][] | undefined {
   const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows = splitRowsAt(plain, '\t').map(({ cells }) => cells.map((cell) => cell.replaceAll('\n', ' ')));

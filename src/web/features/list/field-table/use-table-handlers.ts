@@ -15,7 +15,6 @@ export interface TableHandlers {
   readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
 }
 
-/** Returns the same object as long as the options are the same. */
 export function useTableHandlers<Column extends string>({
   table,
   columns,

@@ -61,7 +61,7 @@ interface SheetContext {
   readonly strings: readonly string[];
   readonly formats: readonly CellFormat[];
   readonly daysTo1970: number;
-  /** The number of formulas without a stored result. `parseCell` counts them, and a remark tells the visitor. */
+  /** The number of formulas without a stored result. */
   emptyFormulaCount: number;
 }
 

@@ -10,7 +10,6 @@ interface AddedStatusProps {
   /** Classes of the status while it has a text. */
   className?: string | undefined;
   noticeVariant?: NoticeVariant;
-  /** Shown after the text. */
   link?: ReactNode;
 }
 

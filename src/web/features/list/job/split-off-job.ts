@@ -17,7 +17,6 @@ export function splitOffJob(
   };
 }
 
-/** Returns the rows of the table, and above them the rows that the job has not added yet. */
 export function withRowsPutBack(tableRows: readonly TableRow[], { rows, addedCount }: ListJob): readonly TableRow[] {
   return [...rows.slice(addedCount), ...tableRows];
 }

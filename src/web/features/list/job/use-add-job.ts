@@ -11,7 +11,6 @@ import { splitOffJob, withRowsPutBack } from './split-off-job.ts';
 
 const blockedErrors = { 'other-rows': listJobTexts.otherRows, 'another-tab': listJobTexts.otherTab } as const;
 
-/** What a component knows of the job of its cart, and can do with it. The job itself is a `ListJob`. */
 export interface AddJobControls {
   readonly progress: JobProgress;
   readonly error: string | undefined;

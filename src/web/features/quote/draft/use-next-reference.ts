@@ -9,7 +9,6 @@ export interface DatedReference {
   readonly date: string;
 }
 
-/** The reference and the date of the request that is sent next. `renew` makes new ones. */
 export function useNextReference() {
   const [next, setNext] = useState(createReference);
   // A reference that an effect has renewed may not be rendered yet when the page is printed.

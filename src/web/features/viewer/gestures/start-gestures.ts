@@ -52,7 +52,6 @@ export function startGestures(stage: HTMLElement, track: HTMLElement, handlers: 
   area.addEventListener('pointerup', drag.release, { signal });
   area.addEventListener('pointercancel', drag.release, { signal });
   area.addEventListener('click', click, { signal });
-  // Otherwise the browser would drag a copy of the image along with the mouse.
   area.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   area.addEventListener('wheel', wheel, { signal, passive: false });
 

@@ -12,7 +12,6 @@ export interface SwipeHandlers {
 export interface Swipe {
   readonly begin: () => void;
   readonly move: (x: number, y: number) => void;
-  /** Moves the track back into its place. `drag.ts` calls it when a second finger turns the swipe into a pinch. */
   readonly cancel: () => void;
   readonly end: (x: number, y: number, outcome: { readonly isQuick: boolean; readonly isCancelled: boolean }) => void;
 }
@@ -21,7 +20,6 @@ const quickMinPx = 30;
 const closeMinPx = 100;
 /** A slow sideways swipe leads to another picture if it is longer than this share of the stage's width. */
 const stepMinShare = 1 / 5;
-/** When a picture is swiped down by this distance, its backdrop is fully transparent. */
 const fadeOutPx = 400;
 /** A swipe that leads nowhere moves the picture by this share of the finger's distance. */
 const followedShare = 1 / 4;
