@@ -15,7 +15,6 @@ export function Gallery() {
   const items = useMemo(
     () =>
       galleryTexts.pictures.map((picture, index) => (
-        // On a phone every fifth picture is as wide as the screen.
         <li key={picture.file.id} className={index % 5 === 0 ? styles.fullBleed : undefined}>
           <ZoomablePicture
             source={picture}

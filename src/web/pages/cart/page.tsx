@@ -22,7 +22,6 @@ import { LazyListPanel } from './lazy-list-panel.tsx';
 import { useRemoval } from './removal/use-removal.ts';
 import styles from './page.module.css';
 
-/** Not indexed, because its content depends on the visitor. */
 export const page: Page = { head, isIndexed: false, content: <CartPage /> };
 
 function CartPage() {

@@ -80,7 +80,6 @@ export function ComparisonTable({ products, showsOnlyDifferences }: ComparisonTa
   );
 }
 
-/** Phones show only the first two products. */
 function getPhoneAttributes(index: number) {
   return { 'data-last-on-phones': index === 1 || undefined, 'data-left-out-on-phones': index > 1 || undefined };
 }

@@ -108,7 +108,6 @@ function OrderPage({ categoryId, products }: OrderPageProps) {
   );
 }
 
-/** A sample is one pack of 100 g. */
 const samplePacks = { quantity: '1', packWeight: '0.1', unit: 'kg' } as const;
 
 function readLinkedFields(): Partial<OrderFields> {

@@ -10,8 +10,7 @@ interface ProductGridProps {
 
 /**
  * A new `entranceKey` repeats the entrance animation, by another value of `data-entrance`; without a key there is
- * none. Cards of products that are in the old and the new list keep their elements, which is faster than creating new
- * ones.
+ * none.
  */
 export const ProductGrid = memo(function ProductGrid({ products, entranceKey }: ProductGridProps) {
   const [entrance, setEntrance] = useState({ entranceKey, isSecond: false });

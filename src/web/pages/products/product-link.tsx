@@ -13,8 +13,7 @@ interface ProductLinkProps {
 
 /**
  * A link from the list of products. It tells the product's page how to lead back to the list with its search and scroll
- * position; links on product pages pass this on (`use-product-list-visit.ts`). `app/prefetch-on-intent.ts`
- * prefetches the page before the press.
+ * position; links on product pages pass this on (`use-product-list-visit.ts`).
  */
 export function ProductLink({ as: LinkComponent = Link, id, ...link }: ProductLinkProps) {
   const { search } = useLocation();

@@ -5,7 +5,6 @@ import type { CartItem } from '#domain/cart/cart-item.ts';
 import { findProductId, getCategoryId, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { categoryIds } from '#domain/catalogue/categories.ts';
 
-/** Each category adds its pictures as soon as it has loaded, without waiting for the other categories. */
 export function useProductPictures(items: readonly CartItem[]): ReadonlyMap<ProductId, PictureSource> {
   const [pictures, setPictures] = useState<ReadonlyMap<ProductId, PictureSource>>(() => new Map());
   const ids = items.map(findProductId).filter((id) => id !== undefined);

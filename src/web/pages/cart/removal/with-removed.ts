@@ -7,7 +7,6 @@ export interface RemovedItem {
   readonly idsBefore: ReadonlySet<string>;
 }
 
-/** The items of the cart and the removed items, each in its place. Ignores a removed item that is in the cart again. */
 export function withRemoved(items: readonly CartItem[], removedItems: readonly RemovedItem[]): CartItem[] {
   const present = new Set(items.map(({ id }) => id));
   return (

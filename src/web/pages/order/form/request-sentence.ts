@@ -2,7 +2,7 @@ import { isWeightText, type Unit } from '#domain/cart/cart-item.ts';
 import { findItemWeight } from '#domain/cart/weight.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 
-/** The sentence names the total weight only for more than one pack. `packWeight` is normalized, as in carts. */
+/** `packWeight` is normalized, as in carts. */
 export function composeRequestSentence(
   quantity: number | undefined,
   packWeight: string,

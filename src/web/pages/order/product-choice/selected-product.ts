@@ -2,7 +2,7 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { getShortName } from '#text/catalogue/names.ts';
 
-/** The product of `selectedType`, else that of `linkedType`, else the first. Without products: a `RangeError`. */
+/** Without products: a `RangeError`. */
 export function selectProduct(
   products: readonly ListedProduct[],
   selectedType: string,

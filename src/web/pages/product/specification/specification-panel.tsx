@@ -12,7 +12,7 @@ import styles from './specification-panel.module.css';
 interface SpecificationPanelProps {
   specification: Specification;
   lengthsMm: SpecificationLengths | undefined;
-  /** The key figures listed above the panel. The panel repeats a figure only on phones, where that list shortens it. */
+  /** The key figures listed above the panel. */
   keyFigures: readonly KeyFigure[];
   note: string;
 }

@@ -6,7 +6,6 @@ export function toScalePosition(micron: number): number {
   return Math.log(micron / smallest) / Math.log(largest / smallest);
 }
 
-/** For coordinates of the drawings. */
 export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
