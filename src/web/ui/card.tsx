@@ -9,7 +9,6 @@ type CardProps<Tag extends CardTag> = ComponentProps<Tag> & {
   variant?: keyof typeof variantClasses;
 };
 
-/** `lined` has a border, `raised` a shadow, `framed` both. */
 const variantClasses = {
   lined: 'rounded-8 border border-hairline bg-paper',
   raised: 'rounded-8 bg-paper shadow-low',

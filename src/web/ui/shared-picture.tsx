@@ -8,8 +8,7 @@ interface SharedPictureProps {
 
 /**
  * Moves the picture to its place on the next page, if that page has a shared picture of the same file. A navigation
- * starts the movement, because it is a transition (`useTransitions` in `entry-client.tsx`). `page-transition.css`
- * defines it as `.picture`.
+ * starts the movement, because it is a transition (`useTransitions` in `entry-client.tsx`).
  */
 export function SharedPicture({ id, children }: SharedPictureProps) {
   return (

@@ -6,7 +6,6 @@ type FixedVariant = keyof typeof fixedClasses;
 export type ButtonVariant = SizedVariant | FixedVariant;
 type ButtonSize = keyof typeof sizeClasses;
 
-/** Only the variants of `sizedClasses`, which have a border and the height of a control, take a `size`. */
 export type ButtonLook = { variant?: SizedVariant; size?: ButtonSize } | { variant: FixedVariant; size?: undefined };
 
 const boxClass =
@@ -31,7 +30,6 @@ const sizeClasses = {
 
 const fixedClasses = {
   suggestion: `${outlineClass} min-h-control-small rounded-16 border px-4 py-2 text-small font-semibold`,
-  /** A label without a border, underlined under the pointer. */
   text: `${quietClass} gap-2 px-2 py-1 leading-120`,
   /** `text` without padding, so that its label is flush with the text above and below. */
   flush: `${quietClass} gap-2 p-0 text-left leading-120`,

@@ -7,7 +7,7 @@ interface PdfLinkProps {
   children: ReactNode;
 }
 
-/** A link to a PDF. Because of its `type`, `findLinkPath` does not take the PDF for a page. */
+/** Because of its `type`, `findLinkPath` does not take the PDF for a page. */
 export function PdfLink({ path, label, children }: PdfLinkProps) {
   return (
     <TextLink href={path} type="application/pdf" aria-label={label}>
