@@ -11,10 +11,10 @@ interface PageTitleProps {
   size?: 'large' | 'small' | 'compact';
 }
 
-// `small`: 75ch, not `measure`, so that on wide screens nearly all leads stay on one line.
 const smallClass = 'text-title-lg lg:text-[2.875rem]';
 const sizeClasses = {
   large: { header: 'pt-8 pb-6', title: 'text-title-xl', lead: 'mt-6 max-w-52ch' },
+  // 75ch, not `measure`, so that on wide screens nearly all leads stay on one line.
   small: { header: 'pt-8 pb-6', title: smallClass, lead: 'mt-2 max-w-[75ch]' },
   compact: { header: 'py-4 md:pt-8 md:pb-6 print:hidden', title: smallClass, lead: 'mt-2 max-md:hidden' },
 };

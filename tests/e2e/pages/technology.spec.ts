@@ -13,7 +13,7 @@ const machineCount = 7;
 const slideCount = 5;
 const msPerSlide = 5000;
 
-/** Of the `viewBox`, whose unit is the font size's pixel. */
+/** In units of the `viewBox`, which font sizes of the drawing have too. */
 const drawingWidth = 480;
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
