@@ -18,7 +18,7 @@ export interface AddJobControls {
   readonly finishedJobRowCount: number | undefined;
   /**
    * Starts a job that adds the complete rows of the table or the order pad, and removes them there. Returns false while
-   * another job of `jobEmail` is unfinished.
+   * another job of `jobEmail` is unfinished, or one of another email still ends.
    */
   readonly start: (jobEmail: string, from: 'rows' | 'padRows') => boolean;
   readonly resume: () => void;
@@ -55,7 +55,8 @@ export function useAddJob(email: string | undefined): AddJobControls {
 
   const start: AddJobControls['start'] = (jobEmail, from) => {
     const unfinishedJob = storedListJob.read();
-    const hasUnfinishedJob = unfinishedJob?.email === jobEmail;
+    // A job of another email ends only with its last request, while `bulkJob` would ignore a start.
+    const hasUnfinishedJob = unfinishedJob?.email === jobEmail || bulkJob.pendingAction !== undefined;
     setBlockedBy(hasUnfinishedJob ? 'other-rows' : undefined);
     if (hasUnfinishedJob) return false;
     setFinishedJobRowCount(undefined);
