@@ -45,8 +45,8 @@ const quality = { avif: { highest: 58, lowest: 22 }, jpg: { highest: 78, lowest:
 /** Up to this width a picture is for phones, whose pixels are too small to show the loss by chroma subsampling. */
 const maxPhoneWidth = 1080;
 /**
- * Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew. After any
- * other change of the encoder, raise `version`; otherwise existing files stay as they are. `wide` is an older name.
+ * Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew: `wide` keeps
+ * the older name of `fullScreen`. After any other change of the encoder, raise `version`.
  */
 const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });
 

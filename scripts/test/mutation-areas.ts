@@ -82,7 +82,7 @@ export const areas: Readonly<Record<string, Area>> = {
   storage: {
     mutate: [
       'src/server/storage/@(find-storage-error-kind|database-url|open-cart-database|sqlite-codes|with-transaction).ts',
-      'src/server/storage/owner/@(demand|person|list-sequence-windows).ts',
+      'src/server/storage/owner/@(demand|person|read-sequence-windows).ts',
       'src/server/storage/@(carts|sqlite)/*.ts',
       '!src/server/storage/carts/room-condition.ts',
       '!src/server/storage/sqlite/writer-thread.ts',

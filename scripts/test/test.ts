@@ -1,6 +1,6 @@
 /**
  * `npm test`: runs all checks and prints how many passed and failed. `npm run test:full` tests all combinations of
- * pages, widths, text sizes and languages, `npm test` only those where something has failed before
+ * pages, widths, text sizes and languages, `npm test` only the trouble spots that each file lists
  * (`tests/e2e/support/matrix.ts`).
  */
 import { mkdirSync, rmSync } from 'node:fs';

@@ -51,13 +51,13 @@ async function addItems(
 }
 
 function countDurable(calls: readonly SystemCall[], markers: readonly string[], log: RegExp): Durability {
-  const ofLog = calls.filter(({ text }) => log.test(text));
-  const syncs = ofLog.filter(({ name }) => name.includes('sync'));
+  const logCalls = calls.filter(({ text }) => log.test(text));
+  const syncs = logCalls.filter(({ name }) => name.includes('sync'));
   const answers = calls.filter(({ text }) => text.includes('HTTP/1.1 201'));
   const count = { answeredCount: 0, writtenCount: 0, syncedCount: 0 };
   for (const marker of markers) {
     const answer = answers.find(({ text }) => text.includes(marker));
-    const write = ofLog.find(({ name, text }) => name.includes('write') && text.includes(marker));
+    const write = logCalls.find(({ name, text }) => name.includes('write') && text.includes(marker));
     if (!answer) continue;
     count.answeredCount++;
     if (!write || write.end > answer.start) continue;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -98,7 +98,7 @@ function sandboxArguments(release: string, env: Readonly<Record<string, string>>
 }
 
 async function serve(release: string) {
-  const port = String(await findFreePort());
+  const port = String(await getFreePort());
   const variables = getText(imageStage, 'ENV')
     .split(' ')
     .map((each) => each.split('=', 2) as [string, string]);

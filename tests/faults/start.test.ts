@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { copyProject, type ProjectCopy, type StartedSite } from '#tests/support/copy-project.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
 
@@ -137,7 +137,7 @@ test('the systemd unit builds and serves the site until it ends well', async () 
   const cacheFolder = join(project.folder, 'cache');
   mkdirSync(cacheFolder);
   const packagesFolder = resolve('node_modules');
-  const url = `http://127.0.0.1:${await findFreePort()}`;
+  const url = `http://127.0.0.1:${await getFreePort()}`;
   const unit = startUnit({
     siteFolder: project.folder,
     cacheFolder,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { isUpAt, waitUntilUp } from '#scripts/support/until.ts';
 import { killGroup } from './kill-group.ts';
 
@@ -40,7 +40,7 @@ export function copyProject(): ProjectCopy {
       writeFileSync(path, text.replace(from, to));
     },
     start: async (variables = {}) => {
-      const site = startSite(folder, await findFreePort(), sites.length, variables);
+      const site = startSite(folder, await getFreePort(), sites.length, variables);
       sites.push(site);
       return site;
     },

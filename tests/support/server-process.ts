@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { isUpAt, waitUntilUp } from '#scripts/support/until.ts';
 
@@ -26,7 +26,7 @@ export const defaultLimits = { RATE_LIMIT_PER_MINUTE: '', CARTS_PER_DAY: '', MAX
 
 export async function createServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
   if (!existsSync('dist/current/site/index.html')) throw new Error('the site is not built yet: run npm run build');
-  const port = await findFreePort();
+  const port = await getFreePort();
   const url = `http://127.0.0.1:${port}`;
   const unlimited = { RATE_LIMIT_PER_MINUTE: '0', CARTS_PER_DAY: '0', MAX_ITEMS: '0' };
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...unlimited, ...variables };

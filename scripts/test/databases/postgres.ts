@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { until } from '#scripts/support/until.ts';
 import { findUnprivilegedUser, getPostgresBinFolder } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
@@ -59,7 +59,7 @@ async function startCluster(
   const data = join(folder, 'data');
   if (user) chownSync(folder, user.uid, user.gid);
   create(data, folder);
-  const port = await findFreePort();
+  const port = await getFreePort();
   const url = `postgres://site:${password}@127.0.0.1:${port}/postgres`;
   let server: ChildProcess | undefined;
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { waitUntilUp } from '#scripts/support/until.ts';
 import { findUnprivilegedUser } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
@@ -20,7 +20,7 @@ const program = '/usr/sbin/pgbouncer';
 export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBouncer> {
   const user = findUnprivilegedUser();
   const { path: folder, remove } = makeDisposableFolder('pgbouncer');
-  const port = await findFreePort();
+  const port = await getFreePort();
   const [configuration, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
   const { username, password } = new URL(serverUrl);
   const pointTo = (url: string) => {

@@ -5,7 +5,7 @@ import { findEndingCertificates, findValidCertificates } from './valid-certifica
 
 const held = { certificates: [foodCertificate], registrations: [] };
 
-const ofAll = { ...held, certificates: [{ ...foodCertificate, products: 'all' } as const] };
+const certificateForAll = { ...held, certificates: [{ ...foodCertificate, products: 'all' } as const] };
 const { alba, blackPepper } = idsByName;
 
 test.each([
@@ -23,7 +23,7 @@ test('a certificate of some products is shown for each of them only', () => {
 });
 
 test('a certificate of all products is shown for each', () => {
-  expect(findValidCertificates(ofAll, '2026-06-01', blackPepper)).toHaveLength(1);
+  expect(findValidCertificates(certificateForAll, '2026-06-01', blackPepper)).toHaveLength(1);
 });
 
 test.each([

@@ -17,8 +17,8 @@ const millilitresPerLitre = 1000n;
 export const kilogramsPerPound = 0.45359237;
 
 /**
- * The weight of all packs of an item; volumes from 1,000 ml on are in litres. Undefined if the weight is 0 or no
- * decimal.
+ * The weight of all packs of an item; volumes from 1,000 ml on are in litres. Undefined if the weight is 0 or not a
+ * number.
  */
 export function findItemWeight(item: Packs): Weight | undefined {
   return findTotal([item])?.weights[0];
@@ -28,7 +28,7 @@ export interface WeightSum {
   readonly add: (item: Packs) => void;
   /**
    * Kilograms, then litres, each if there are any. A volume below one litre is in ml, unless a pack is in litres.
-   * Undefined if a weight was no decimal: the sum would be wrong.
+   * Undefined if a weight was not a number: the sum would be wrong.
    */
   readonly findWeights: () => Weight[] | undefined;
 }
@@ -72,7 +72,7 @@ export interface Total {
 
 /**
  * The sums of `findWeightSums` without those of 0, so maybe none, and how many items have no weight. Undefined if a
- * weight was no decimal.
+ * weight was not a number.
  */
 export function findTotal(items: readonly Packs[]): Total | undefined {
   const weights = findWeightSums(items)?.filter(({ value }) => value !== '0');

@@ -23,7 +23,7 @@ test('the log has time, method, path, status and duration in one line per reques
 });
 
 describe('the id of a request to the API', () => {
-  const ofNginx = '0123456789abcdef'.repeat(2);
+  const nginxId = '0123456789abcdef'.repeat(2);
   const ownId = /^[0-9a-f]{8}\.[0-9a-z]+$/;
 
   const send = async (header: string) => {
@@ -41,10 +41,10 @@ describe('the id of a request to the API', () => {
   };
 
   test('is that of nginx', async () => {
-    expect(await send(ofNginx)).toEqual({ handler: ofNginx, log: ofNginx, client: ofNginx });
+    expect(await send(nginxId)).toEqual({ handler: nginxId, log: nginxId, client: nginxId });
   });
 
-  test.each(['ana@example.com', `${ofNginx}0`])('is a new one if nginx gave none: %s', async (header) => {
+  test.each(['ana@example.com', `${nginxId}0`])('is a new one if nginx gave none: %s', async (header) => {
     const { handler, log, client } = await send(header);
     expect(handler).toMatch(ownId);
     expect([log, client]).toEqual([handler, handler]);

@@ -11,6 +11,6 @@ export function describeFailure(error: unknown, action: CartAction): string {
   if (action === 'change') {
     return apiError ? cartFailures.changeRefused(apiError.serverMessage) : cartFailures.changeFailed;
   }
-  // To restore an item is to add it again, also in words.
+  // Restoring an item has the message of adding one.
   return apiError ? cartFailures.addRefused(apiError.serverMessage) : cartFailures.addFailed;
 }

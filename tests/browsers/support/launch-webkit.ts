@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Builder, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { until } from '#scripts/support/until.ts';
 import { webkitDriverPath } from '#scripts/test/firefox-and-webkit.ts';
 import type { Browser, Control } from './browser.ts';
@@ -97,7 +97,7 @@ export async function launchWebKit(): Promise<Browser> {
  */
 async function startDriver(environment: Readonly<Record<string, string>>) {
   for (let timeoutMs = 4000; ; timeoutMs *= 2) {
-    const port = await findFreePort();
+    const port = await getFreePort();
     const service = spawn(webkitDriverPath, [`--port=${port}`, '--host=127.0.0.1'], {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,7 +1,7 @@
 import { fetchCart } from '#tests/e2e/support/carts.ts';
 import type { CartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
-import { sentWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readSentWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, leafOil } from '#tests/support/items.ts';
@@ -46,7 +46,7 @@ test('sending opens WhatsApp with every item and the reference that the page sho
   const reference = await sendRequest(cartPage);
   expect(reference).toMatch(/^CSE-\d{8}-[2-9A-HJ-NP-Z]{4}$/);
   expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/[1-9]\d{6,14}\?text=/);
-  expect(sentWhatsAppText(externalRequests).split('\n')).toEqual([
+  expect(readSentWhatsAppText(externalRequests).split('\n')).toEqual([
     `Quote request ${reference}`,
     expect.stringMatching(/^Date: \d{1,2} [A-Z][a-z]+ \d{4}$/),
     '',
@@ -70,7 +70,7 @@ test('after sending, the page shows the text of the message, also to mail and to
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await seedCart(itemOfSpecialCharacters, leafOil);
   const reference = await sendRequest(cartPage);
-  const text = sentWhatsAppText(externalRequests);
+  const text = readSentWhatsAppText(externalRequests);
   await expect(page.getByRole('region', { name: 'The exact message' })).toHaveText(text);
   await expect(cartPage.openAgainLink).toHaveAttribute('href', externalRequests[0] ?? '');
   await expect(cartPage.openAgainLink).toHaveAttribute('rel', 'noopener');

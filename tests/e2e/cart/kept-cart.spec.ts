@@ -4,7 +4,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage, type CartPage } from '#tests/e2e/support/pages/cart-page.ts';
-import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 
@@ -103,7 +103,7 @@ test('a cart that was left open is sent and printed with the date of the day', a
     await page.clock.setSystemTime(new Date('2026-11-27T09:00:00'));
     const opened = page.waitForEvent('popup');
     await cartPage.sendButton.click();
-    const text = whatsAppText((await opened).url());
+    const text = readWhatsAppText((await opened).url());
     expect(text).toContain('27 November 2026');
     expect(text).toMatch(/CSE-20261127-/);
   });

@@ -1,4 +1,4 @@
-import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
@@ -43,7 +43,7 @@ test('the details that are filled in, and only these, are sent, also after a rel
   await expect(company).toHaveValue('Especias *del* Sur');
   await cartPage.fillSender(sender);
   await cartPage.send();
-  const text = whatsAppText(await cartPage.openAgainLink.getAttribute('href'));
+  const text = readWhatsAppText(await cartPage.openAgainLink.getAttribute('href'));
   expect(text.split('\n').slice(-6)).toEqual([
     '',
     'Company: Especias ∗del∗ Sur',

@@ -6,7 +6,7 @@ import { postItems } from '#tests/e2e/support/carts.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { parseMail, recordMails } from '#tests/e2e/support/reading/opened-mails.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
-import { sentWhatsAppText, whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readSentWhatsAppText, readWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
@@ -80,7 +80,7 @@ test('a contact number without the code of a country is pointed out, but sent', 
   await cartPage.fillSender({ name: 'Ana', phone: '33 1234 5678' });
   await expect(phone).toHaveAccessibleDescription(/has no country code/);
   await cartPage.send();
-  expect(sentWhatsAppText(externalRequests)).toContain('33 1234 5678');
+  expect(readSentWhatsAppText(externalRequests)).toContain('33 1234 5678');
   await phone.fill('+52 33 1234 5678');
   await expect(phone).toHaveAccessibleDescription(/^With country code/);
 });
@@ -167,7 +167,7 @@ test.describe('a request that is too long for a link', () => {
 
   test('is cut for WhatsApp, which says so, but copied whole', async ({ page, cartPage }) => {
     await cartPage.send();
-    const text = whatsAppText(await cartPage.openAgainLink.getAttribute('href'));
+    const text = readWhatsAppText(await cartPage.openAgainLink.getAttribute('href'));
     expect(text.length).toBeLessThanOrEqual(maxWhatsAppLength);
     const cutCount = Number(/\nand (\d+) more items\nTotal: 3,000 kg \(6,614 lb\)$/.exec(text)?.[1]);
     expect(findItemLines(text)).toHaveLength(itemCount - cutCount);

@@ -13,7 +13,7 @@ import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { parseMail } from '#tests/e2e/support/reading/opened-mails.ts';
-import { sentWhatsAppText, whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readSentWhatsAppText, readWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { translate } from '#tests/e2e/support/stand-ins/translator.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { touchPhone } from '#tests/e2e/support/viewports.ts';
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
         await page.getByLabel(quoteDetailTexts.note).fill('¿Cuándo podría embarcarse?');
         await expect(page.getByText('Va en español y, debajo, en inglés.')).toBeVisible();
         await pressAndReturn(page, sendPanelTexts.send);
-        const lines = sentWhatsAppText(externalRequests).split('\n');
+        const lines = readSentWhatsAppText(externalRequests).split('\n');
         expect(lines[0]).toMatch(/^Solicitud de cotización CSE-/);
         expect(lines).toContain('1. Canela, Molida, cantidad 2, peso por empaque 2.5 kg');
         const englishAt = lines.findIndex((line) => line.startsWith('Quote request CSE-'));
@@ -113,7 +113,7 @@ for (const [id, name] of [
     const question = `Pregunta sobre ${name} (product ${id})`;
     const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'Escríbanos sobre este producto' });
     const whatsApp = await line.getByRole('link', { name: 'por WhatsApp' }).getAttribute('href');
-    expect(whatsAppText(whatsApp)).toBe(`${question}: `);
+    expect(readWhatsAppText(whatsApp)).toBe(`${question}: `);
     const mail = await line.getByRole('link', { name: 'por correo' }).getAttribute('href');
     expect(parseMail(mail ?? undefined)).toEqual({ subject: question, body: `${question}: ` });
   });
@@ -129,7 +129,7 @@ test('a message of the contact form has labels in both languages', async ({ page
   await page.getByLabel('Asunto').fill('Muestra');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Tienen C5?');
   await pressAndReturn(page, 'Enviar mensaje');
-  const text = sentWhatsAppText(externalRequests);
+  const text = readSentWhatsAppText(externalRequests);
   expect(text.split('\n')).toEqual([
     'Nombre / Name: Ana López',
     'Correo / Email: ana@example.com',

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { siteLanguages } from '#content/company.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { categoryIds } from '#domain/catalogue/categories.ts';
-import { sitemapPaths } from '#tests/e2e/support/paths.ts';
+import { readSitemapPaths } from '#tests/e2e/support/paths.ts';
 import { findJsonLd } from '#tests/e2e/support/reading/find-json-ld.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -33,13 +33,13 @@ async function readMetadata(request: APIRequestContext, path: string) {
 
 async function readAllMetadata(request: APIRequestContext) {
   const pages: [path: string, metadata: Awaited<ReturnType<typeof readMetadata>>][] = [];
-  for (const path of await sitemapPaths(request)) pages.push([path, await readMetadata(request, path)]);
+  for (const path of await readSitemapPaths(request)) pages.push([path, await readMetadata(request, path)]);
   expect(pages.length).toBeGreaterThan(0);
   return pages;
 }
 
 test('the sitemap lists every page once, except the cart', async ({ request }) => {
-  const paths = await sitemapPaths(request);
+  const paths = await readSitemapPaths(request);
   const pages = routes.filter(({ path }) => !path.includes(':') && path !== '/cart');
   expect(new Set(paths).size).toBe(paths.length);
   expect(paths).toHaveLength(siteLanguages.length * (pages.length + productIds.length + categoryIds.length));

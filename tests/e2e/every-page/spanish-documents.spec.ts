@@ -3,7 +3,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { isSpanish, sitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
+import { isSpanish, readSitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
 import { findJsonLdTexts } from '#tests/e2e/support/reading/find-json-ld.ts';
 import { getShownTexts } from '#tests/e2e/support/reading/get-shown-texts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -39,13 +39,13 @@ function getAlternates(html: string): Record<string, string> {
 }
 
 test('every page has its Spanish counterpart', async ({ request }) => {
-  const paths = await sitemapPaths(request);
+  const paths = await readSitemapPaths(request);
   const english = paths.filter((path) => !isSpanish(path));
   expect(paths.toSorted()).toEqual([...english, ...english.map(spanishPath)].toSorted());
 });
 
 test('a page and its Spanish counterpart name their languages and each other in the head', async ({ request }) => {
-  for (const englishPath of (await sitemapPaths(request)).filter((path) => !isSpanish(path))) {
+  for (const englishPath of (await readSitemapPaths(request)).filter((path) => !isSpanish(path))) {
     const alternates = { en: englishPath, es: spanishPath(englishPath), 'x-default': englishPath };
     for (const { path, language, locale, counterpart } of [
       { path: englishPath, language: 'en', locale: 'en_GB', counterpart: spanishPath(englishPath) },
@@ -61,7 +61,7 @@ test('a page and its Spanish counterpart name their languages and each other in 
 });
 
 test('no English sentence is left in the Spanish pages', async ({ request }) => {
-  const paths = (await sitemapPaths(request)).filter((path) => !isSpanish(path));
+  const paths = (await readSitemapPaths(request)).filter((path) => !isSpanish(path));
   const { products } = await fetchCatalogue(request, '/catalogue.json');
   const genera = [...new Set(products.map(({ botanicalName }) => `${botanicalName.split(' ')[0]} `))];
   const isLatin = (text: string) => genera.some((genus) => text.startsWith(genus));

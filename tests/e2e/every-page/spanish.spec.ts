@@ -6,7 +6,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { byCss, rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitForNetworkAtRest } from '#tests/e2e/support/open-page.ts';
 import { sharedListHash } from '#tests/e2e/support/pages/cart-page.ts';
-import { sentWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readSentWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -67,7 +67,7 @@ test('a request is sent in Spanish and, below it, in English', async ({ page, se
   await page.getByLabel('Su nombre').fill('Ana López');
   await page.getByLabel('Número de contacto').fill('+52 55 0000 0000');
   await pressAndReturn(page, 'Enviar solicitud por WhatsApp');
-  const text = sentWhatsAppText(externalRequests);
+  const text = readSentWhatsAppText(externalRequests);
   expect(text).toMatch(/^Solicitud de cotización CSE-/);
   expect(text).toMatch(/^Quote request CSE-/m);
   expect(text).toMatch(englishDate);

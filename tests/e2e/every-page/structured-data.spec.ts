@@ -1,5 +1,5 @@
 import Validator from '@adobe/structured-data-validator';
-import { sitemapPaths } from '#tests/e2e/support/paths.ts';
+import { readSitemapPaths } from '#tests/e2e/support/paths.ts';
 import { findJsonLd } from '#tests/e2e/support/reading/find-json-ld.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -15,7 +15,7 @@ function isAccepted({ rootType, issueMessage }: Finding): boolean {
 }
 
 test('the structured data of every listed page is valid for schema.org and Google', async ({ request }) => {
-  const paths = await sitemapPaths(request);
+  const paths = await readSitemapPaths(request);
   expect(paths.length).toBeGreaterThan(30);
   const issues: string[] = [];
   for (const path of paths) {

@@ -4,7 +4,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
 import { readClipboard } from '#tests/e2e/support/reading/read-clipboard.ts';
-import { sentWhatsAppText, whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readSentWhatsAppText, readWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { contactFormTexts, contactMapTexts } from '#text/pages/contact.ts';
 
@@ -76,7 +76,7 @@ test('Send Message opens WhatsApp with the full text and keeps the input', async
 
   await test.step('WhatsApp gets the text', async () => {
     expect(externalRequests[0]).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-    expect(sentWhatsAppText(externalRequests)).toBe(text);
+    expect(readSentWhatsAppText(externalRequests)).toBe(text);
   });
 
   await test.step('the page shows the text, also to mail and to copy', async () => {
@@ -121,7 +121,7 @@ test('a very long message is truncated for WhatsApp', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Message' }).fill('cinnamon '.repeat(400));
   await pressAndReturn(page, 'Send Message');
   const again = page.getByRole('link', { name: 'Open WhatsApp again' });
-  expect(whatsAppText(await again.getAttribute('href')).length).toBeLessThanOrEqual(maxWhatsAppLength);
+  expect(readWhatsAppText(await again.getAttribute('href')).length).toBeLessThanOrEqual(maxWhatsAppLength);
   await expect(page.getByText('WhatsApp cuts long texts')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { getFamilyProductIds, paperFamilies } from '#domain/catalogue/catalogue.
 import { byCss, disclosure } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
-import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, leafOil } from '#tests/support/items.ts';
@@ -93,7 +93,7 @@ test('a tick on the page of papers or of a product goes into the quote request, 
     await cartPage.goto();
     await cartPage.fillSender(sender);
     await cartPage.send();
-    expect(whatsAppText(await cartPage.openAgainLink.getAttribute('href'))).toContain(
+    expect(readWhatsAppText(await cartPage.openAgainLink.getAttribute('href'))).toContain(
       `Documents: ${lotPaperNames.dyes} for Chili Powder, ${lotPaperNames.mycotoxins} for Chili Powder`,
     );
   });
@@ -192,7 +192,7 @@ test('in the cart the papers that are ticked go by the documents field into the 
     await expect(analysis).toBeChecked();
     await cartPage.fillSender(sender);
     await cartPage.send();
-    expect(whatsAppText(await cartPage.openAgainLink.getAttribute('href'))).toContain(
+    expect(readWhatsAppText(await cartPage.openAgainLink.getAttribute('href'))).toContain(
       'Documents: certificate of analysis',
     );
   });

@@ -1,6 +1,6 @@
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { parseMail } from '#tests/e2e/support/reading/opened-mails.ts';
-import { whatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -25,7 +25,7 @@ for (const [state, javaScriptEnabled] of [
           .filter({ hasText: 'Write to us about this product' });
         const whatsApp = await line.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href');
         expect(whatsApp).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-        expect(whatsAppText(whatsApp)).toBe(`${question}: `);
+        expect(readWhatsAppText(whatsApp)).toBe(`${question}: `);
         const mail = await line.getByRole('link', { name: 'by email' }).getAttribute('href');
         expect(parseMail(mail ?? undefined)).toEqual({ subject: question, body: `${question}: ` });
       });

@@ -39,7 +39,7 @@ export const missingPaths = [
   '/order/sugar',
 ] as const;
 
-export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+export async function readSitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }

@@ -4,12 +4,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { head } from '#content/es/pages/about.ts';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 async function startDev(variables: Readonly<Record<string, string>>): Promise<string> {
   const folder = makeTestFolder('dev', onTestFinished);
-  const port = String(await findFreePort());
+  const port = String(await getFreePort());
   const env = {
     ...process.env,
     NODE_ENV: 'development',

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { toUtcDay } from '#domain/day.ts';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { version } from '#server/config/version.ts';
 import { listOwnerWarnings } from '#server/monitoring/owner-warnings.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -228,7 +228,7 @@ test('a log whose reader has ended does not end the server', async () => {
 });
 
 test.runIf(existsSync('/dev/full'))('a log on a full disk does not end the server', async () => {
-  const port = String(await findFreePort());
+  const port = String(await getFreePort());
   const fullDisk = openSync('/dev/full', 'w');
   const { child } = run({ ...unreachablePostgres, PORT: port }, fullDisk);
   closeSync(fullDisk);

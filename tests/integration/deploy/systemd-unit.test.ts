@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { startUnit } from '#tests/support/deploy/start-unit.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
     cpSync(`scripts/${name}`, join(siteFolder, 'scripts', name));
   }
   writeFileSync(join(siteFolder, 'scripts/start.ts'), startProgram);
-  url = `http://127.0.0.1:${await findFreePort()}`;
+  url = `http://127.0.0.1:${await getFreePort()}`;
   tarballs = new Map();
   registry = createServer(({ url: path = '' }, response) => {
     const tarball = tarballs.get(path);

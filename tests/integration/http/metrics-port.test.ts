@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
@@ -8,7 +8,7 @@ const folder = makeTestFolder('metrics', afterAll);
 const toDatabaseUrl = (name: string) => `sqlite:${join(folder, name)}`;
 
 async function serveWithMetrics(): Promise<{ site: ServedSite; metricsUrl: string }> {
-  const metricsPort = await findFreePort();
+  const metricsPort = await getFreePort();
   const site = await serveSite(toDatabaseUrl('site.sqlite'), { metricsPort });
   return { site, metricsUrl: `http://127.0.0.1:${metricsPort}` };
 }

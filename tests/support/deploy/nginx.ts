@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { findFreePort } from '#scripts/support/find-free-port.ts';
+import { getFreePort } from '#scripts/support/get-free-port.ts';
 import { waitUntilUp } from '#scripts/support/until.ts';
 
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
@@ -26,7 +26,7 @@ export async function startNginx(
   portCount: number,
 ): Promise<Nginx> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const ports = await Promise.all(Array.from({ length: portCount }, findFreePort));
+    const ports = await Promise.all(Array.from({ length: portCount }, getFreePort));
     const stop = await tryToStart(folder, http(ports), ports.at(-1) ?? 0);
     if (stop) return { ports, stop };
   }

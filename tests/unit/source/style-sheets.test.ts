@@ -22,7 +22,7 @@ import {
 const freeTags = /^(thead|tbody|tfoot|tr|th|td|picture|img|video|svg|g|path|circle|text)$/;
 
 /** Whether the rule selects elements by their tag: `p` of `.box > p`, `a` of `.box a`, or `*`. */
-function isOfTag({ blocks }: StyleDeclaration): boolean {
+function isForbiddenTag({ blocks }: StyleDeclaration): boolean {
   const selector = blocks.findLast((block) => !block.startsWith('@')) ?? '';
   const isKeyframe = blocks.some((block) => block.startsWith('@keyframes'));
   return (
@@ -133,12 +133,12 @@ test('a module that sets styles of the document is one that docs/browser.md list
 const modules = styleSheets.filter(({ file }) => file.endsWith('.module.css'));
 
 test('a module only places or moves what it selects by a tag or `*`, but for cells, pictures and drawings', () => {
-  const ofTags = modules.flatMap(({ file, declarations }) =>
-    declarations.filter(isOfTag).map(({ blocks, property }) => ({ file, selector: blocks.at(-1), property })),
+  const tagDeclarations = modules.flatMap(({ file, declarations }) =>
+    declarations.filter(isForbiddenTag).map(({ blocks, property }) => ({ file, selector: blocks.at(-1), property })),
   );
-  expectFound(ofTags, 'declarations for a tag or `*`');
+  expectFound(tagDeclarations, 'declarations for a tag or `*`');
   expect(
-    ofTags.filter(({ property }) => !placeProperties.test(property) && !property.startsWith('animation')),
+    tagDeclarations.filter(({ property }) => !placeProperties.test(property) && !property.startsWith('animation')),
     'give the component of `ui` a variant, or the element a class',
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-export function findElement<Element extends HTMLElement>(
+export function getElement<Element extends HTMLElement>(
   container: HTMLElement,
   selector: string,
   type: new () => Element,

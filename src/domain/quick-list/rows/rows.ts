@@ -45,7 +45,7 @@ export function toSourceRow(cells: readonly string[]): SourceRow {
 
 /**
  * Scores a separator: a point for each row with the usual number of cells, half a point for each row with another
- * number; with a header row, one more point for every row. A comma before a space makes no table of a row.
+ * number; with a header row, one more point for every row. A row whose commas all precede spaces is no table row.
  */
 function scoreSplit(
   rows: readonly SourceRow[],

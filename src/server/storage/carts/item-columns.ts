@@ -49,6 +49,7 @@ export const fieldColumns = {
   },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
 
+/** The first release erased only the columns that `content_check` covers. */
 export function isErasedByFirstRelease({ erasedValue, checksumColumn }: FieldColumn): boolean {
   return erasedValue !== undefined && checksumColumn === 'content_check';
 }

@@ -3,8 +3,8 @@ import { createWeightSum, type Weight, type WeightSum } from '#domain/cart/weigh
 import { getStoredNames, productIds } from '#domain/catalogue/catalogue.ts';
 import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import type { ProgressListener } from './file-command.ts';
-import { listSequenceWindows } from './list-sequence-windows.ts';
 import { openOwnerDatabase } from './owner-database.ts';
+import { readSequenceWindows } from './read-sequence-windows.ts';
 
 export interface ProductDemand extends ItemProduct {
   readonly itemCount: number;
@@ -40,7 +40,7 @@ export async function sumDemand(
 ): Promise<Demand> {
   await using database = await openOwnerDatabase(databaseUrl);
   const { add, getDemand } = createDemandSums(maxOtherNames);
-  for await (const { first, last } of listSequenceWindows(database.db, onProgress)) {
+  for await (const { first, last } of readSequenceWindows(database.db, onProgress)) {
     const groups = await database.db
       .selectFrom('cart_items')
       .select((row) => [

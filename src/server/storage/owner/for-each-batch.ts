@@ -7,7 +7,7 @@ const batchSize = 1000;
 
 /**
  * Calls `handle` with batches of one snapshot of all rows, oldest first, without blocking others: a backup is the state
- * of one moment. Commands that need no snapshot use `listSequenceWindows`. Returns the number of rows.
+ * of one moment. Commands that need no snapshot use `readSequenceWindows`. Returns the number of rows.
  */
 export async function forEachBatch(
   database: OwnerDatabase,

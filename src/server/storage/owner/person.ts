@@ -4,8 +4,8 @@ import type { DatabaseUrl } from '#server/storage/database-url.ts';
 import { truncateWal } from '#server/storage/sqlite/open-sqlite.ts';
 import type { Engine, UnnumberedRow } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
-import { listSequenceWindows } from './list-sequence-windows.ts';
 import { openOwnerDatabase, withOwnerTransaction, type OwnerDatabase } from './owner-database.ts';
+import { readSequenceWindows } from './read-sequence-windows.ts';
 import { splitIntoBatches } from './split-into-batches.ts';
 
 const batchSize = 500;
@@ -85,7 +85,7 @@ async function findSequences(
 ): Promise<number[]> {
   const key = toCartKey(email);
   const sequences: number[] = [];
-  for await (const { first, last } of listSequenceWindows(db, onProgress)) {
+  for await (const { first, last } of readSequenceWindows(db, onProgress)) {
     const rows = await db
       .selectFrom('cart_items')
       .select(['sequence', 'email'])

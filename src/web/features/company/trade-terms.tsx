@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import type { Company } from '#content/company/company-types.ts';
-import { getTradeTerms } from '#content/company/get-trade-terms.ts';
+import { listTradeTerms } from '#content/company/list-trade-terms.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { getPacking } from '#domain/catalogue/packing.ts';
 import { tradeTermsTexts } from '#text/company/trade-terms.ts';
@@ -14,7 +14,7 @@ interface TradeTermsProps {
 }
 
 export function TradeTerms({ id, facts = company, heading: Heading = 'h2', className = '' }: TradeTermsProps) {
-  const terms = getTradeTerms(facts).filter(
+  const terms = listTradeTerms(facts).filter(
     ({ value, packing }) =>
       value !== undefined && (id === undefined || packing === undefined || packing === getPacking(id)),
   );

@@ -78,11 +78,11 @@ export function PictureDialog(props: PictureStageOptions) {
 }
 
 function listSlidesAround(index: number, count: number): { readonly index: number; readonly offset: -1 | 0 | 1 }[] {
-  return getOffsets(count).map((offset) => ({ index: (index + offset + count) % count, offset }));
+  return listOffsets(count).map((offset) => ({ index: (index + offset + count) % count, offset }));
 }
 
 /** If there are only two pictures, the other one stands only after the shown picture, not also before it. */
-function getOffsets(count: number): readonly (-1 | 0 | 1)[] {
+function listOffsets(count: number): readonly (-1 | 0 | 1)[] {
   if (count > 2) return [-1, 0, 1];
   return count > 1 ? [0, 1] : [0];
 }

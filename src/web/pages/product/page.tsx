@@ -25,7 +25,7 @@ import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductPager } from './product-pager.tsx';
 import { ProductPapers } from './product-papers.tsx';
 import { KeyFiguresList } from './specification/key-figures-list.tsx';
-import { getKeyFigures } from './specification/key-figures.ts';
+import { listKeyFigures } from './specification/key-figures.ts';
 import { SpecificationPanel } from './specification/specification-panel.tsx';
 import styles from './page.module.css';
 
@@ -61,7 +61,7 @@ function ProductPage({ product, products }: ProductPageProps) {
   const packsForm = useRef<HTMLFormElement>(null);
   const { fields: packs, change: changePacks } = useEntryDraft(blankPacks, { container: packsForm });
   const orderHref = formatOrderLink(id, packs);
-  const keyFigures = getKeyFigures(product.specification);
+  const keyFigures = listKeyFigures(product.specification);
   return (
     <>
       <div className={styles.layout}>

@@ -3,7 +3,7 @@ import { fetchCart } from '#tests/e2e/support/carts.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
 import { createProductsPage } from '#tests/e2e/support/pages/products-page.ts';
-import { sentWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
+import { readSentWhatsAppText } from '#tests/e2e/support/reading/whatsapp-text.ts';
 import { expect } from '#tests/e2e/support/test.ts';
 import { alba } from '#tests/support/items.ts';
 import { sender } from '#tests/support/sender.ts';
@@ -56,6 +56,6 @@ export async function walkAsBuyer(buyer: Buyer, { onOpened, openCart }: Conditio
 
   await cartPage.fillSender(sender);
   await cartPage.send();
-  expect(sentWhatsAppText(externalRequests)).toContain('1. Cinnamon, Alba, quantity 2, pack weight 10 kg');
+  expect(readSentWhatsAppText(externalRequests)).toContain('1. Cinnamon, Alba, quantity 2, pack weight 10 kg');
   await expect(cartPage.openAgainLink).toBeVisible();
 }

@@ -1,6 +1,6 @@
 /* These functions run in the page: they can use nothing else of this module. */
 
-export function pictureRadii(): string[] {
+export function listPictureRadii(): string[] {
   const touchesEdge = (element: Element) => {
     const { left, right } = element.getBoundingClientRect();
     return left <= 0 || right >= window.innerWidth;
@@ -32,7 +32,7 @@ export function pictureRadii(): string[] {
   );
 }
 
-export function buttonFills(): string[] {
+export function listButtonFills(): string[] {
   const fills = [...document.querySelectorAll('#content :is(a, button)')]
     .filter((button) => button.checkVisibility() && /\w/.test(button.textContent))
     .map((button) => getComputedStyle(button).backgroundColor)

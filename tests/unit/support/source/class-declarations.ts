@@ -42,7 +42,7 @@ export async function compileClasses(classes: readonly string[]): Promise<string
   return compiler.build([...classes]);
 }
 
-export function classDeclarations(css: string): ReadonlyMap<string, Declaration[]> {
+export function parseClassDeclarations(css: string): ReadonlyMap<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
   for (const { blocks, property } of parseStyleSheet(css).declarations) {
     // For a variant such as `group-open:`, Tailwind writes the class of the parent in `:where()`.

@@ -1,6 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classDeclarations, compileClasses, longhands, stylesFolder, type Declaration } from './class-declarations.ts';
+import {
+  compileClasses,
+  longhands,
+  parseClassDeclarations,
+  stylesFolder,
+  type Declaration,
+} from './class-declarations.ts';
 import { readClassSource } from './read-class-source.ts';
 
 export const classSources = globSync('src/web/**/*.{ts,tsx}')
@@ -23,7 +29,7 @@ export const classStrings = classSources.flatMap(({ file, strings }) =>
 );
 
 export const compiledClasses = await compileClasses(classStrings.flatMap(({ names }) => names));
-const declarations = classDeclarations(compiledClasses);
+const declarations = parseClassDeclarations(compiledClasses);
 const ownUtilities: readonly string[] =
   readFileSync(join(stylesFolder, 'utilities.css'), 'utf8').match(/(?<=^@utility )[\w-]+/gm) ?? [];
 

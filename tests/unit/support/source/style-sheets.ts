@@ -43,9 +43,11 @@ export function findUnnamedZIndexes(): string[] {
  * for each use: `max-[20rem]` asks for the screen's width, `@max-[16rem]` for a container's.
  */
 export function listUnnamedSizes(): string[] {
-  const ofStyleSheets = findBlocks(/^@(media|container|variant)\b/).flatMap((query) => query.match(sizeInQuery) ?? []);
-  const ofClasses = webSources.flatMap(({ source }) => source.match(sizeInClass) ?? []);
-  return [...ofStyleSheets, ...ofClasses].toSorted();
+  const styleSheetSizes = findBlocks(/^@(media|container|variant)\b/).flatMap(
+    (query) => query.match(sizeInQuery) ?? [],
+  );
+  const classSizes = webSources.flatMap(({ source }) => source.match(sizeInClass) ?? []);
+  return [...styleSheetSizes, ...classSizes].toSorted();
 }
 
 export function listBreakpoints(): number[] {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
-import { findElement, getField } from '#tests/unit/support/elements.ts';
+import { getElement, getField } from '#tests/unit/support/elements.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { listTableTexts } from '#text/list/list-table.ts';
 import { ProductCombobox } from './product-combobox.tsx';
@@ -31,7 +31,7 @@ function openCombobox(found: readonly ProductId[]) {
 test('the field is expanded while it has suggestions, and controls their list', () => {
   const { container, input } = openCombobox([idsByName.alba, idsByName.blackPepperPowder]);
   expect(input.getAttribute('aria-expanded')).toBe('true');
-  const list = findElement(container, `[id="${input.getAttribute('aria-controls')}"]`, HTMLElement);
+  const list = getElement(container, `[id="${input.getAttribute('aria-controls')}"]`, HTMLElement);
   expect(list.querySelectorAll('[role=option]')).toHaveLength(2);
 });
 

@@ -24,7 +24,7 @@ export interface PanZoom {
   readonly panBy: (x: number, y: number, options?: MoveOptions) => void;
 }
 
-export function createPanZoom(stage: HTMLElement, onStateChange: (view: ViewerState) => void): PanZoom {
+export function createPanZoom(stage: HTMLElement, onStateChange: (state: ViewerState) => void): PanZoom {
   let view = wholeView;
   const findPicture = () => stage.querySelector<HTMLElement>('[data-current]');
 

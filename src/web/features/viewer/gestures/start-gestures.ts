@@ -5,7 +5,7 @@ import { createSwipe, type SwipeHandlers } from './swipe.ts';
 import { wholeView } from './zoom.ts';
 
 interface GestureHandlers extends SwipeHandlers {
-  readonly onStateChange: (view: ViewerState) => void;
+  readonly onStateChange: (state: ViewerState) => void;
 }
 
 export interface Gestures {

@@ -20,7 +20,7 @@ const pieceCounts = { outermost: 6, lining: 5, curledTip: 18 } as const;
 
 const curledTip = (
   <g transform="translate(17.93 0)">
-    {chain({ count: pieceCounts.curledTip, className: styles.curl, piece: 'M0 0a42.9 42.9 0 0 0 23.65 0' })}
+    {drawChain({ count: pieceCounts.curledTip, className: styles.curl, piece: 'M0 0a42.9 42.9 0 0 0 23.65 0' })}
   </g>
 );
 
@@ -97,7 +97,7 @@ function Strip({ transform, width, children }: StripProps) {
 function drawRightHalf(count: number, end?: ReactNode): ReactNode {
   return (
     <g className={styles.start}>
-      {chain({ count, className: styles.bend, piece: 'M0 0a132.9 132.9 0 0 0 41.58 0', end })}
+      {drawChain({ count, className: styles.bend, piece: 'M0 0a132.9 132.9 0 0 0 41.58 0', end })}
     </g>
   );
 }
@@ -110,7 +110,7 @@ interface Chain {
 }
 
 /** Pieces of bark, each hinged to the end of the one before: turned one by one, they bend as a sheet does. */
-function chain({ count, className, piece, end }: Chain): ReactNode {
+function drawChain({ count, className, piece, end }: Chain): ReactNode {
   return Array.from({ length: count }).reduce<ReactNode>(
     (rest) => (
       <g className={className}>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ProductText } from '#content/catalogue/product-text.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
-import { getKeyFigures } from './key-figures.ts';
+import { listKeyFigures } from './key-figures.ts';
 
 const modules = import.meta.glob<{ product: ProductText }>('#text/products/[0-9]*-*.ts', { eager: true });
 const products = Object.entries(modules).map(([path, { product }]) => ({ file: path.split('/').at(-1), product }));
@@ -16,16 +16,16 @@ describe('key figures', () => {
   });
 
   test.each(products)('are four in $file', ({ product }) => {
-    expect(getKeyFigures(product.specification), 'add one, such as season').toHaveLength(4);
+    expect(listKeyFigures(product.specification), 'add one, such as season').toHaveLength(4);
   });
 
   test.each(products)('are not open in $file', ({ product }) => {
-    const values = getKeyFigures(product.specification).map(({ shortValue }) => shortValue);
+    const values = listKeyFigures(product.specification).map(({ shortValue }) => shortValue);
     expect(values.filter((value) => /^(by lot|by agreement|stated|$)/i.test(value))).toEqual([]);
   });
 
   test.each(products)('begin as the rows of $file do', ({ product }) => {
-    const figures = getKeyFigures(product.specification);
+    const figures = listKeyFigures(product.specification);
     expect(figures.filter(({ value, shortValue }) => !value.startsWith(shortValue))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('key figures', () => {
       tests: 'Moisture',
       orderUnit: 'kg',
     };
-    expect(getKeyFigures(figures).map(({ label, shortValue }) => [label, shortValue])).toEqual([
+    expect(listKeyFigures(figures).map(({ label, shortValue }) => [label, shortValue])).toEqual([
       ['Bulk density', 'Grade 1: 550 g/l'],
       ['Common mesh', '40 to 60'],
       ['HS code', '0904.11'],

@@ -23,7 +23,7 @@ export interface KeyFigure extends SpecificationRow {
  * The rows of the specification that tell a product from others: up to three of its own, then rows that most products
  * have. Rows that leave their value open are left out.
  */
-export function getKeyFigures(specification: Specification): readonly KeyFigure[] {
+export function listKeyFigures(specification: Specification): readonly KeyFigure[] {
   const stated = toSpecificationRows(specification).filter(
     ({ name, value }) => !excludedKeys.has(name) && !openValuePattern.test(value),
   );

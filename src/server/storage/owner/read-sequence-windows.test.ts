@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Db } from '#server/storage/tables.ts';
-import { listSequenceWindows } from './list-sequence-windows.ts';
 import { openOwnerSqlite } from './owner-database.ts';
+import { readSequenceWindows } from './read-sequence-windows.ts';
 
 let db: Db;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const nulls = { idempotency_key: null, content_check: null, note_check: null, re
 async function collectWindows() {
   const progress: unknown[][] = [];
   const found: [number, number][] = [];
-  for await (const { first, last } of listSequenceWindows(db, (...report) => progress.push(report))) {
+  for await (const { first, last } of readSequenceWindows(db, (...report) => progress.push(report))) {
     found.push([first, last]);
   }
   return { found, progress };

@@ -16,7 +16,7 @@ interface TradeTerm {
   readonly packing: Packing | undefined;
 }
 
-export function getTradeTerms(facts: Company): readonly TradeTerm[] {
+export function listTradeTerms(facts: Company): readonly TradeTerm[] {
   return getKeys(termLabels).map((term) => {
     const fact = facts[term];
     return {

@@ -11,7 +11,7 @@ interface SequenceWindow {
 }
 
 /** Covers all rows that are stored at the call, oldest first. */
-export async function* listSequenceWindows(db: Db, onProgress?: ProgressListener): AsyncGenerator<SequenceWindow> {
+export async function* readSequenceWindows(db: Db, onProgress?: ProgressListener): AsyncGenerator<SequenceWindow> {
   const end = (order: 'asc' | 'desc') =>
     db.selectFrom('cart_items').select('sequence').orderBy('sequence', order).limit(1).executeTakeFirst();
   const [oldest, newest] = [await end('asc'), await end('desc')];
