@@ -16,14 +16,14 @@ const browserPackages = [
 const core = ['#contract', '#domain/**', '#content/**', '#text/**'];
 const web = [...core, ...browserPackages];
 /** Only `web/storage` reads and writes the browser's storage. */
-const notRawStorage = ['!**/storage/{browser-storage,keys}.ts'];
+const exceptRawStorage = ['!**/storage/{browser-storage,keys}.ts'];
 /** The other features that a feature may import. */
 const importableFeatures: Readonly<Record<string, readonly string[]>> = {
   list: ['catalogue', 'forms', 'search'],
   quote: ['company', 'message', 'papers'],
 };
 /** Code outside `storage/sqlite` opens SQLite by `open-sqlite.ts` only, and so leaves all writes to its thread. */
-const onlyOpenOfSqlite = ['!**/sqlite/**', '**/sqlite/open-sqlite.ts'];
+const exceptSqliteInternals = ['!**/sqlite/**', '**/sqlite/open-sqlite.ts'];
 
 /**
  * What the files of a folder may import from outside it (docs/architecture.md). A path with `!` is removed from the
@@ -42,12 +42,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '../../en/**',
   ],
 
-  'src/web/app/**': [...web, '#web/**', ...notRawStorage],
-  'src/web/layout/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', ...notRawStorage],
+  'src/web/app/**': [...web, '#web/**', ...exceptRawStorage],
+  'src/web/layout/**': [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', ...exceptRawStorage],
   ...Object.fromEntries(
     readdirSync('src/web/pages').map((page) => [
       `src/web/pages/${page}/**`,
-      [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', `#web/pages/${page}/**`, ...notRawStorage],
+      [...web, '#web/{features,cart,navigation,storage,ui,browser}/**', `#web/pages/${page}/**`, ...exceptRawStorage],
     ]),
   ),
   ...Object.fromEntries(
@@ -57,18 +57,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
         ...web,
         '#web/{cart,navigation,storage,ui,browser}/**',
         `#web/features/{${[feature, ...(importableFeatures[feature] ?? [])].join()}}/**`,
-        ...notRawStorage,
+        ...exceptRawStorage,
       ],
     ]),
   ),
-  'src/web/cart/**': [...web, '#web/{cart,storage,browser}/**', ...notRawStorage],
-  'src/web/navigation/**': [...web, '#web/{storage,browser}/**', ...notRawStorage],
+  'src/web/cart/**': [...web, '#web/{cart,storage,browser}/**', ...exceptRawStorage],
+  'src/web/navigation/**': [...web, '#web/{storage,browser}/**', ...exceptRawStorage],
   'src/web/storage/**': [...web, '#web/{storage,browser}/**'],
   'src/web/ui/**': [...browserPackages, '#content/pictures/picture.ts', '#web/{ui,browser}/**'],
   'src/web/fonts/**': ['#web/browser/**'],
   'src/web/browser/**': ['react'],
 
-  'src/server/**': [...core, '#package', '#server/**', ...onlyOpenOfSqlite, ...node, ...serverPackages],
+  'src/server/**': [...core, '#package', '#server/**', ...exceptSqliteInternals, ...node, ...serverPackages],
   'src/server/api/**': [
     '#contract',
     '#domain/**',
@@ -83,7 +83,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     '#domain/**',
     '#text/**',
     '#server/{log,storage}/**',
-    ...onlyOpenOfSqlite,
+    ...exceptSqliteInternals,
     ...node,
     'kysely',
     'kysely/**',
