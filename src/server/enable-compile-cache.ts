@@ -1,8 +1,9 @@
 import { enableCompileCache as enableNodeCompileCache, findPackageJSON, flushCompileCache } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
-/** Beside the nearest package.json, for the sources and for a build in `dist`. */
-const cacheFolder = join(findPackageJSON('..', import.meta.url) ?? '.', '../node_modules/.cache/compile');
+/** The folder of the nearest package.json, for the sources and for a build in `dist`. */
+const packageFolder = dirname(findPackageJSON(import.meta.url) ?? '');
+const cacheFolder = join(packageFolder, 'node_modules/.cache/compile');
 /** By then everything is loaded. The cache is written at this time, in case the process is killed later. */
 const flushDelayMs = 5000;
 
