@@ -18,12 +18,12 @@ const maxTypedLength = 20;
  * form: no weight, one pack, the first unit. An emptied quantity, and text that is no number, stay as typed.
  */
 export function formatOrderLink(id: ProductId, packs: Partial<PacksInput> = {}): string {
-  const { quantity: typed, unit = '' } = packs;
+  const { quantity: typedQuantity = '', unit = '' } = packs;
   const packWeight = normalizeWeight(packs.packWeight ?? '');
-  const quantity = String(parseQuantity(typed ?? '') ?? typed?.trim() ?? '');
+  const quantity = String(parseQuantity(typedQuantity) ?? typedQuantity.trim());
   const isEmptyForm = packWeight === '' && quantity === String(minQuantity) && unit === units[0];
   const fields = Object.entries({ type: getStoredType(id), ...(!isEmptyForm && { packWeight, quantity, unit }) });
-  const filled = fields.filter(([name, text]) => text !== '' || (name === 'quantity' && typed !== undefined));
+  const filled = fields.filter(([name, text]) => text !== '' || (name === 'quantity' && packs.quantity !== undefined));
   return `${orderPath(getCategoryId(id))}?${new URLSearchParams(filled)}`;
 }
 
