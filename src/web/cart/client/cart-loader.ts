@@ -42,6 +42,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   const refetch = async ({ isFailureRetried }: { readonly isFailureRetried: boolean }): Promise<void> => {
     const { email } = store.get();
     const signal = supersedePending();
+    const hasStoppedRetry = retry.isStopped();
     if (email === undefined) return;
     try {
       const items = await api.fetchCart(email, signal);
@@ -50,8 +51,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
       if (signal.aborted) return;
-      // This fetch has stopped the retry of an earlier one.
-      if (isFailureRetried || retry.isStopped()) retry.schedule(error);
+      if (isFailureRetried || hasStoppedRetry) retry.schedule(error);
       throw error;
     }
   };
