@@ -31,9 +31,7 @@ export function parseRow(
   const written = parseParts(row.text, parser);
   const parts = columns ? toRowInWords(written, columns) : written;
   const { product, hasProductName, usedParts: productParts } = parseProduct(parts, parser);
-  const findFirst = (kind: PartKind) => parts.findIndex((part) => part.kind === kind);
-  const isReadByCellOrder =
-    !columns && mayBeReadByCellOrder && !row.hasAmbiguousComma && findFirst('name') < findFirst('number');
+  const isReadByCellOrder = !columns && mayBeReadByCellOrder && !row.hasAmbiguousComma && !hasNumberBeforeName(parts);
   const { amount, usedParts: amountParts } = parseAmount(parts, { isReadByCellOrder });
   if (columns ? parts.length === 0 : !isOrderRow(parts, product.choices.length, hasProductName)) return undefined;
 
@@ -47,6 +45,11 @@ export function parseRow(
     note: composeNote(row.text, parts, usedParts),
     ...(columns && parseSavedRow(row.cells, columns)),
   };
+}
+
+function hasNumberBeforeName(parts: readonly LinePart[]): boolean {
+  const kinds = parts.map(({ kind }) => kind).filter((kind) => kind === 'name' || kind === 'number');
+  return kinds[0] === 'number' && kinds.includes('name');
 }
 
 /**
