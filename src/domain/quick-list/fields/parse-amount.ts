@@ -84,9 +84,7 @@ function findAmountTerms(terms: readonly LineTerm[], context: TermRoleContext): 
     usedTerms: terms.filter((term) => isAmount(term) || term === byRole.quantity),
     kindText,
     unassignedNumber,
-    isWeightUncertain: stated.packWeight
-      ? isPackWeightUncertain(terms, stated.packWeight, stated.quantity)
-      : ambiguousWeight !== undefined && isWeightAmbiguous(terms, stated.quantity, byRole.packWeight),
+    isWeightUncertain: isWeightUncertain(terms, stated, byRole, ambiguousWeight),
   };
 }
 
@@ -99,6 +97,17 @@ function withAmbiguousWeight(
   const quantity = stated.quantity ?? unassignedNumber;
   const isOfOnePack = !stated.packWeight && quantity !== undefined && isWeightOfOnePack(weight, quantity);
   return isOfOnePack ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
+}
+
+/** Whether the stated pack weight, or without one the weight that no phrase explains, may mean something else. */
+function isWeightUncertain(
+  terms: readonly LineTerm[],
+  stated: TermsByRole,
+  byRole: TermsByRole,
+  ambiguousWeight: LineTerm | undefined,
+): boolean {
+  if (stated.packWeight) return isPackWeightUncertain(terms, stated.packWeight, stated.quantity);
+  return ambiguousWeight !== undefined && isWeightAmbiguous(terms, stated.quantity, byRole.packWeight);
 }
 
 function matchesAny(kindText: string, patterns: readonly RegExp[]): boolean {
