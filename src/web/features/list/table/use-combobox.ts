@@ -28,23 +28,27 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     onChoose(option);
     close();
   };
+  const step = (by: 1 | -1) => setActiveIndex((activeIndex + by + options.length) % Math.max(1, options.length));
+  const findKeyAction = ({ key, altKey }: KeyboardEvent): (() => void) | undefined => {
+    if (!isOpen) return altKey && key === 'ArrowDown' ? () => open({ isOpenedByTyping: false }) : undefined;
+    if (key === 'ArrowDown') return () => step(1);
+    if (key === 'ArrowUp') return () => step(-1);
+    if (key === 'Enter' && activeOption !== undefined) return () => choose(activeOption);
+    return key === 'Escape' ? close : undefined;
+  };
   /** Returns true if the list has used the key. If not, the caller may use it. */
   const tryKey = (event: KeyboardEvent): boolean => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!isOpen && event.altKey && step === 1) open({ isOpenedByTyping: false });
-    else if (isOpen && step !== undefined) {
-      setActiveIndex((activeIndex + step + options.length) % Math.max(1, options.length));
-    } else if (isOpen && event.key === 'Enter' && activeOption !== undefined) choose(activeOption);
-    else if (isOpen && event.key === 'Escape') close();
-    else {
-      // Tab chooses the only suggestion, and still moves the focus to the next field.
-      if (event.key === 'Tab' && isOpenedByTyping && options.length === 1 && activeOption !== undefined) {
-        choose(activeOption);
-      }
-      return false;
+    const action = findKeyAction(event);
+    if (action) {
+      event.preventDefault();
+      action();
+      return true;
     }
-    event.preventDefault();
-    return true;
+    // Tab chooses the only suggestion, and still moves the focus to the next field.
+    if (event.key === 'Tab' && isOpenedByTyping && options.length === 1 && activeOption !== undefined) {
+      choose(activeOption);
+    }
+    return false;
   };
   const optionId = (option: Option) => `${listId}-${option}`;
   const inputProps = {
