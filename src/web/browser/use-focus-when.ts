@@ -8,7 +8,7 @@ interface FocusWhenOptions extends FocusOptions {
 }
 
 /**
- * Focuses an element after a render in which `trigger` has become true or a new object. If the element is already
+ * Focuses an element after a render in which `trigger` has become true or another object. If the element is already
  * there, call `focus()` in the handler instead.
  */
 export function useFocusWhen(

@@ -42,10 +42,9 @@ export function ListEditor({
   const undo = useUndo(rows);
   const { complete, doubtful, incomplete } = countStates(rows);
 
-  // The box gets the focus when the panel opens, and again for each new `origin`: another shared list. For a repeated
-  // request, `ListPanel` focuses the title instead.
-  const boxFocusTrigger = origin?.kind === 'request' ? false : (origin ?? true);
-  useFocusWhen(box, boxFocusTrigger);
+  // For a repeated request, `ListPanel` focuses the title instead.
+  useFocusWhen(box, origin === undefined);
+  useFocusWhen(box, origin?.kind === 'link' ? origin : undefined);
 
   const addRow = () => {
     const isAdded = flushSync(() => listDraft.addRow());

@@ -34,8 +34,9 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
   const { isOpen, isDamaged } = listHash;
   const isEmpty = rows.length === 0 && otherLines.length === 0 && text === '';
 
-  // Each repeated request is a new `origin`, also while the panel is open. Otherwise `ListEditor` sets the focus.
-  useFocusWhen(heading, isOpen && origin?.kind === 'request' && origin);
+  // Another request may be repeated while the panel is open. Without one, `ListEditor` focuses its box.
+  const openRequest = isOpen && origin?.kind === 'request' ? origin : undefined;
+  useFocusWhen(heading, openRequest);
   useFocusWhen(counts, reader.lastParsedList);
 
   const closeIfEmpty = useEffectEvent(() => {
