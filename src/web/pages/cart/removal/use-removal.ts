@@ -19,11 +19,7 @@ export interface Removal {
   readonly consumeFocusRequest: (id: string) => boolean;
 }
 
-interface ItemAction {
-  readonly kind: 'remove' | 'restore';
-  readonly item: CartItem;
-  readonly send: () => Promise<void>;
-}
+type ItemAction = { readonly kind: 'remove'; readonly item: CartItem } | ({ readonly kind: 'restore' } & RemovedItem);
 
 /** Removes and restores items of a cart, one request per item at a time. The component's `key` must be the email. */
 export function useRemoval(email: string): Removal {
@@ -31,11 +27,10 @@ export function useRemoval(email: string): Removal {
   const [restoredItem, setRestoredItem] = useState<CartItem>();
   const focusId = useRef<string>(undefined);
 
-  const { mutate, pendingKeys: pendingIds, error, failedArgs } = useMutation(sendAction, getActionKind, getItemId);
-
-  const remove = useCallback(
-    (item: CartItem) => {
-      const send = async () => {
+  const send = useCallback(
+    async (action: ItemAction) => {
+      const { item } = action;
+      if (action.kind === 'remove') {
         const { items } = cartClient.getState();
         setRestoredItem(undefined);
         await cartClient.remove(item.id);
@@ -44,21 +39,18 @@ export function useRemoval(email: string): Removal {
           const others = withoutRemovedItem(current, item.id);
           return [...others, { item, idsBefore: listIdsBefore(item.id, items, others) }];
         });
-      };
-      void mutate({ kind: 'remove', item, send });
+      } else {
+        const id = await cartClient.restore({ ...item, email }, action.idsBefore);
+        if (id === undefined) return;
+        focusId.current = id;
+        setRemovedItems((current) => withoutRemovedItem(current, item.id));
+        setRestoredItem({ ...item, id });
+      }
     },
-    [mutate],
+    [email],
   );
-  const restore = ({ item, idsBefore }: RemovedItem) => {
-    const send = async () => {
-      const id = await cartClient.restore({ ...item, email }, idsBefore);
-      if (id === undefined) return;
-      focusId.current = id;
-      setRemovedItems((current) => withoutRemovedItem(current, item.id));
-      setRestoredItem({ ...item, id });
-    };
-    void mutate({ kind: 'restore', item, send });
-  };
+  const { mutate, pendingKeys: pendingIds, error, failedArgs } = useMutation(send, getActionKind, getItemId);
+
   const consumeFocusRequest = useCallback((id: string) => {
     if (focusId.current !== id) return false;
     focusId.current = undefined;
@@ -70,8 +62,8 @@ export function useRemoval(email: string): Removal {
     restoredItem,
     pendingIds,
     error: failed && error !== undefined ? { id: failed.item.id, message: error } : undefined,
-    remove,
-    restore,
+    remove: useCallback((item) => void mutate({ kind: 'remove', item }), [mutate]),
+    restore: (removedItem) => void mutate({ kind: 'restore', ...removedItem }),
     consumeFocusRequest,
   };
 }
@@ -87,10 +79,6 @@ function listIdsBefore(
 ): ReadonlySet<string> {
   const ids = withRemoved(items, removedItems).map((row) => row.id);
   return new Set(ids.slice(0, ids.indexOf(id)));
-}
-
-function sendAction({ send }: ItemAction): Promise<void> {
-  return send();
 }
 
 function getItemId({ item }: ItemAction): string {
