@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
-test('only presses that send are counted, not those that show errors', () => {
+test('only messages that are sent are counted, not presses that show errors', () => {
   const messageForm = renderHook(() => useMessageForm('contact', ['message']));
   const message = { subject: 'Samples', fullText: 'Alba, please', introText: 'Alba', whatsAppText: 'Alba, please' };
-  act(() => void messageForm().send('file', {}, () => message));
-  expect(messageForm().sendCount).toBe(1);
-  act(() => void messageForm().send('file', { message: 'Please write something.' }, () => message));
+  act(() => expect(messageForm().showErrors({ message: 'Please write something.' })).toBe(true));
+  expect(messageForm().sendCount).toBe(0);
+  act(() => expect(messageForm().showErrors({})).toBe(false));
+  act(() => messageForm().send('file', message));
   expect(messageForm().sendCount).toBe(1);
 });

@@ -16,21 +16,15 @@ export function useMessageForm<Field extends string>(kind: MessageKind, fields: 
     formErrors,
     messageActions,
     sendCount,
-    /**
-     * Shows the errors. Without errors, sends the message that `compose` returns, and returns it; otherwise returns
-     * undefined. Call it in a click handler, or the browser blocks the new tab.
-     */
-    send: <Message extends OutgoingMessage>(
-      way: SendWay,
-      errors: ErrorMessages<Field>,
-      compose: () => Message,
-    ): Message | undefined => {
+    /** Returns false if there are none. */
+    showErrors: (errors: ErrorMessages<Field>): boolean => {
       formErrors.show(form.current, errors);
-      if (getKeys(errors).length > 0) return undefined;
+      return getKeys(errors).length > 0;
+    },
+    /** Call it in a click handler, or the browser blocks the new tab. */
+    send: (way: SendWay, message: OutgoingMessage): void => {
       setSendCount((count) => count + 1);
-      const message = compose();
       messageActions.sendBy(way, message);
-      return message;
     },
   };
 }

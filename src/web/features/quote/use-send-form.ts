@@ -11,7 +11,7 @@ import { saveQuote } from './save-quote.ts';
 
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const { sender, reference, message } = draft;
-  const { form, formErrors, messageActions, sendCount, send } = useMessageForm('quote', senderFields);
+  const { form, formErrors, messageActions, sendCount, showErrors, send } = useMessageForm('quote', senderFields);
 
   const changeSender = (changes: Partial<Sender>) => {
     formErrors.clear(getKeys(changes));
@@ -19,13 +19,11 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   };
   const submit = (way: SendWay) => {
     const errors = mapValues(findSendErrors(sender), (error) => sendFormErrors[error]);
-    const sent = send(way, errors, () => {
-      const { message: outgoing, reference: sentReference, markSent } = draft.composeOutgoing();
-      return { ...withSubject(outgoing, sentReference), reference: sentReference, markSent };
-    });
-    if (!sent) return;
-    if (way === 'file') saveQuote(sent.reference, items);
-    sent.markSent(way);
+    if (showErrors(errors)) return;
+    const outgoing = draft.composeOutgoing();
+    send(way, withSubject(outgoing.message, outgoing.reference));
+    if (way === 'file') saveQuote(outgoing.reference, items);
+    outgoing.markSent(way);
   };
   return {
     form,

@@ -35,7 +35,7 @@ const inputProps = {
 } as const;
 
 export function ContactForm() {
-  const { form, formErrors, messageActions, sendCount, send } = useMessageForm('contact', contactFields);
+  const { form, formErrors, messageActions, sendCount, showErrors, send } = useMessageForm('contact', contactFields);
   const { fields, change: changeFields } = useEntryDraft(blankFields, { container: form });
   const [sent, setSent] = useState<{
     readonly way: SendWay;
@@ -50,11 +50,10 @@ export function ContactForm() {
   };
   const submit = (way: SendWay) => {
     const errors = mapValues(findContactErrors(fields), (error) => contactFormErrors[error]);
-    const message = send(way, errors, () => ({
-      ...composeContactMessage(fields, contactLabels),
-      subject: toSingleLine(fields.subject),
-    }));
-    if (message) setSent({ way, message });
+    if (showErrors(errors)) return;
+    const message = { ...composeContactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
+    send(way, message);
+    setSent({ way, message });
   };
 
   const renderTextField = (field: keyof typeof inputProps, footnote?: ReactNode) => (
