@@ -24,6 +24,8 @@ interface FieldColumn {
   readonly isValidInBackup: (value: unknown) => boolean;
   /** The value that replaces the field when an item is removed: a tombstone keeps no product data but the unit. */
   readonly erasedValue?: string | number;
+  /** Missing for a later field: an older version that removes an item leaves it in the tombstone. */
+  readonly isErasedByFirstRelease?: true;
   /** The checksum that covers the field. A field that an older version does not know needs a checksum of its own. */
   readonly checksumColumn: ChecksumColumn;
 }
@@ -31,13 +33,32 @@ interface FieldColumn {
 const isName = createTextRule(1, maxStoredNameLength);
 
 export const fieldColumns = {
-  category: { column: 'category', isValidInBackup: isName, erasedValue: '', checksumColumn: 'content_check' },
-  type: { column: 'type', isValidInBackup: isName, erasedValue: '', checksumColumn: 'content_check' },
-  quantity: { column: 'quantity', isValidInBackup: isQuantity, erasedValue: 0, checksumColumn: 'content_check' },
+  category: {
+    column: 'category',
+    isValidInBackup: isName,
+    erasedValue: '',
+    isErasedByFirstRelease: true,
+    checksumColumn: 'content_check',
+  },
+  type: {
+    column: 'type',
+    isValidInBackup: isName,
+    erasedValue: '',
+    isErasedByFirstRelease: true,
+    checksumColumn: 'content_check',
+  },
+  quantity: {
+    column: 'quantity',
+    isValidInBackup: isQuantity,
+    erasedValue: 0,
+    isErasedByFirstRelease: true,
+    checksumColumn: 'content_check',
+  },
   packWeight: {
     column: 'pack_weight',
     isValidInBackup: isWeightText,
     erasedValue: '',
+    isErasedByFirstRelease: true,
     checksumColumn: 'content_check',
   },
   unit: { column: 'unit', isValidInBackup: isUnit, checksumColumn: 'content_check' },
@@ -48,11 +69,6 @@ export const fieldColumns = {
     checksumColumn: 'note_check',
   },
 } as const satisfies Readonly<Record<ItemField, FieldColumn>>;
-
-/** The first release erased only the columns that `content_check` covers. */
-export function isErasedByFirstRelease({ erasedValue, checksumColumn }: FieldColumn): boolean {
-  return erasedValue !== undefined && checksumColumn === 'content_check';
-}
 
 export const fieldColumnEntries = itemFields.map((field) => [field, fieldColumns[field] as FieldColumn] as const);
 

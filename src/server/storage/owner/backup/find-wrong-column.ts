@@ -4,7 +4,6 @@ import {
   checksumColumns,
   createTextRule,
   fieldColumnEntries,
-  isErasedByFirstRelease,
   type ContentColumn,
 } from '#server/storage/carts/item-columns.ts';
 import type { CartItemTable } from '#server/storage/tables.ts';
@@ -28,9 +27,8 @@ const storageRules: Readonly<Record<Exclude<keyof CartItemTable, ContentColumn>,
 export function findWrongColumn(row: Readonly<Record<string, unknown>>): string | undefined {
   const isTombstone = row['removed_at'] !== null;
   const contentRules = fieldColumnEntries.map(([, fieldColumn]): [string, Rule] => {
-    const { column, isValidInBackup, erasedValue } = fieldColumn;
-    const isErased = isTombstone && isErasedByFirstRelease(fieldColumn);
-    return [column, isErased ? (value) => value === erasedValue : isValidInBackup];
+    const { column, isValidInBackup, erasedValue, isErasedByFirstRelease } = fieldColumn;
+    return [column, isTombstone && isErasedByFirstRelease ? (value) => value === erasedValue : isValidInBackup];
   });
   return [...Object.entries(storageRules), ...contentRules].find(([column, isValid]) => !isValid(row[column]))?.[0];
 }
