@@ -8,6 +8,7 @@ import { findElementsAt, getChildren, getLocalName } from './xml-elements.ts';
 interface WorkbookCells {
   readonly rows: readonly (readonly string[])[];
   readonly hiddenSheets: readonly string[];
+  /** The number of formulas without a stored result. */
   readonly emptyFormulaCount: number;
 }
 
@@ -40,18 +41,21 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Result<WorkbookCe
       strings: findElementsAt(parsePart('xl/sharedStrings.xml'), 'si').map(joinText),
       formats: listCellFormats(parsePart('xl/styles.xml')),
       daysTo1970: getDaysTo1970(workbook),
-      emptyFormulaCount: 0,
     };
     const sheets = findElementsAt(workbook, 'sheets', 'sheet');
     const isHidden = (sheet: XmlElement) => /hidden/i.test(sheet.attributes.state ?? '');
     const rows: string[][] = [];
+    let emptyFormulaCount = 0;
     for (const sheet of sheets.filter((each) => !isHidden(each))) {
       const target = targets.get(sheet.attributes['r:id']) ?? '';
-      rows.push(...parseSheet(parsePart(target.startsWith('/') ? target.slice(1) : `xl/${target}`), context));
+      const sheetPart = parsePart(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
+      const parsed = parseSheet(sheetPart, context);
+      rows.push(...parsed.rows);
+      emptyFormulaCount += parsed.emptyFormulaCount;
       await yieldToBrowser();
     }
     const hiddenSheets = sheets.filter(isHidden).map((sheet) => sheet.attributes.name ?? '');
-    return success({ rows, hiddenSheets, emptyFormulaCount: context.emptyFormulaCount });
+    return success({ rows, hiddenSheets, emptyFormulaCount });
   } catch {
     return failure('broken-workbook');
   }
@@ -61,12 +65,11 @@ interface SheetContext {
   readonly strings: readonly string[];
   readonly formats: readonly CellFormat[];
   readonly daysTo1970: number;
-  /** The number of formulas without a stored result. */
-  emptyFormulaCount: number;
 }
 
-function parseSheet(sheet: XmlElement | undefined, context: SheetContext): string[][] {
-  return findElementsAt(sheet, 'sheetData', 'row')
+function parseSheet(sheet: XmlElement | undefined, context: SheetContext) {
+  let emptyFormulaCount = 0;
+  const rows = findElementsAt(sheet, 'sheetData', 'row')
     .slice(0, maxSheetRows)
     .map((row) => {
       const cells: string[] = [];
@@ -74,21 +77,25 @@ function parseSheet(sheet: XmlElement | undefined, context: SheetContext): strin
         const column = parseColumn(cell.attributes.r) ?? cells.length;
         if (column >= maxColumns) break;
         while (cells.length < column) cells.push('');
-        cells[column] = parseCell(cell, context).replaceAll(/\s+/g, ' ').trim();
+        const text = parseCell(cell, context);
+        if (text === undefined) emptyFormulaCount++;
+        cells[column] = text?.replaceAll(/\s+/g, ' ').trim() ?? '';
       }
       while (cells.at(-1) === '') cells.pop();
       return cells;
     })
     .filter((cells) => cells.length > 0);
+  return { rows, emptyFormulaCount };
 }
 
-function parseCell(cell: XmlElement, context: SheetContext): string {
+/** Returns undefined for a formula without a stored result. */
+function parseCell(cell: XmlElement, context: SheetContext): string | undefined {
   // `inlineStr`: text in the cell, `s`: shared string, `str`: text of a formula, `b`: boolean, `e`: error, `d`: date.
   // Cells of other types are numbers.
   const type = cell.attributes.t;
   if (type === 'inlineStr') return joinText(cell);
   const value = findElementsAt(cell, 'v')[0]?.text ?? '';
-  if (value === '' && type !== 'str' && findElementsAt(cell, 'f').length > 0) context.emptyFormulaCount++;
+  if (value === '' && type !== 'str' && findElementsAt(cell, 'f').length > 0) return undefined;
   if (type === 's') return context.strings[Number(value)] ?? '';
   if (type === 'str' || type === 'b' || type === 'e' || type === 'd') return value;
   return formatCell(value, context.formats[Number(cell.attributes.s)], context.daysTo1970);
