@@ -31,33 +31,49 @@ async function importModule(file: string): Promise<unknown> {
   return import(pathToFileURL(resolve(file)).href);
 }
 
+interface Pair {
+  readonly keys: readonly string[];
+  readonly value: unknown;
+  readonly other: unknown;
+}
+
 interface Difference {
   readonly keys: readonly string[];
   readonly problem: string;
 }
 
-/**
- * Finds the first value of another kind, or the first mistyped name: one that only `value` has, beside one that only
- * `other` has. A text in place of a number or list is no difference here: the check of the other language reports it.
- */
-function findFirstDifference(value: unknown, other: unknown, keys: readonly string[] = []): Difference | undefined {
-  // An export that is undefined, such as `buyerLabels` in English, is optional.
-  if (other === undefined || (value === undefined && keys.length === 1)) return undefined;
-  const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
-  if (kind !== otherKind) {
-    if (kind === 'text' && otherKind !== 'function') return undefined;
-    return { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
-  }
-  if (!isObjectOrList(value) || !isObjectOrList(other)) return undefined;
-  const [key, otherKey] = [findNameOnlyIn(value, other), findNameOnlyIn(other, value)];
-  if (key !== undefined && otherKey !== undefined && !Array.isArray(value)) {
-    return { keys: [...keys, key], problem: `is named ${otherKey}` };
-  }
-  for (const name of Object.keys(value).filter((each) => each in other)) {
-    const difference = findFirstDifference(value[name], other[name], [...keys, name]);
+function findFirstDifference(texts: unknown, otherTexts: unknown): Difference | undefined {
+  for (const pair of listPairs(texts, otherTexts)) {
+    const difference = findOtherKind(pair) ?? findMistypedName(pair);
     if (difference) return difference;
   }
   return undefined;
+}
+
+/** Lists the values that stand below the same keys in both, each before the values that it holds. */
+function listPairs(value: unknown, other: unknown, keys: readonly string[] = []): Pair[] {
+  const pair = { keys, value, other };
+  if (!isObjectOrList(value) || !isObjectOrList(other)) return [pair];
+  const names = Object.keys(value).filter((name) => name in other);
+  return [pair, ...names.flatMap((name) => listPairs(value[name], other[name], [...keys, name]))];
+}
+
+function findOtherKind({ keys, value, other }: Pair): Difference | undefined {
+  // An export that is undefined, such as `buyerLabels` in English, is optional.
+  if (other === undefined || (value === undefined && keys.length === 1)) return undefined;
+  const [kind, otherKind] = [getValueKind(value), getValueKind(other)];
+  if (kind === otherKind) return undefined;
+  // The check of the other language reports a number or list that stands in place of this text.
+  if (kind === 'text' && otherKind !== 'function') return undefined;
+  return { keys, problem: `is ${describeKind(kind)}, but ${describeKind(otherKind)}` };
+}
+
+/** A name that only `value` has is mistyped if `other` has one that `value` lacks; alone it is an optional text. */
+function findMistypedName({ keys, value, other }: Pair): Difference | undefined {
+  if (!isObjectOrList(value) || !isObjectOrList(other)) return undefined;
+  const [name, otherName] = [findNameOnlyIn(value, other), findNameOnlyIn(other, value)];
+  if (name === undefined || otherName === undefined) return undefined;
+  return { keys: [...keys, name], problem: `is named ${otherName}` };
 }
 
 function findNameOnlyIn(one: object, other: object): string | undefined {
@@ -81,20 +97,26 @@ function describeKind(kind: ValueKind): string {
   return kindWords[kind] ?? kind;
 }
 
-/** Finds a line by the indent of its key, two spaces for each level, as Prettier writes it. */
-function getLineNumber(keys: readonly string[], file: string): number {
+/** Returns the line of the last key that has a line of its own. */
+function getLineNumber([exportName, ...keys]: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
-  let line = lines.findIndex((text) => begins(text, `export const ${keys[0]}`));
-  for (const [depth, key] of keys.slice(1).entries()) {
-    const indent = '  '.repeat(depth + 1);
-    const isKey = (text: string) => begins(text, indent + key);
-    const isOutside = (text: string) => text !== '' && !text.startsWith(indent);
-    const below = lines.slice(line + 1);
-    const keyOrEnd = below.findIndex((text) => isKey(text) || isOutside(text));
-    if (!isKey(below[keyOrEnd] ?? '')) break;
-    line += keyOrEnd + 1;
+  let line = lines.findIndex((text) => begins(text, `export const ${exportName}`));
+  for (const [depth, key] of keys.entries()) {
+    const keyLine = findKeyLine(key, '  '.repeat(depth + 1), lines, line + 1);
+    if (keyLine === undefined) break;
+    line = keyLine;
   }
   return Math.max(line, 0) + 1;
+}
+
+/** Finds a key by its indent, two spaces for each level, as Prettier writes it. */
+function findKeyLine(key: string, indent: string, lines: readonly string[], start: number): number | undefined {
+  for (const [index, text] of lines.slice(start).entries()) {
+    if (begins(text, indent + key)) return start + index;
+    const isBelowObject = text !== '' && !text.startsWith(indent);
+    if (isBelowObject) return undefined;
+  }
+  return undefined;
 }
 
 function begins(line: string, words: string): boolean {
