@@ -43,7 +43,7 @@ test('the job counts the rows at once, because a full storage refuses adds in th
   const stop = startRetentionJob(options);
   await vi.advanceTimersByTimeAsync(59_000);
   expect(options.setRowCount.mock.calls).toEqual([[rowCount]]);
-  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count']);
+  expect(calls.map(({ call }) => call)).toEqual(['countRows', 'countRows']);
   stop();
 });
 
@@ -63,7 +63,7 @@ test('a job that is stopped within its first minute deletes nothing', async () =
   const options = createRetentionOptions(store, 1);
   startRetentionJob({ ...options, truncateWal: () => Promise.resolve(true) })();
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(calls).toEqual([['count', countBatchSize, 0]]);
+  expect(calls).toEqual([{ call: 'countRows', limit: countBatchSize, after: 0 }]);
   expect(options.setRowCount).not.toHaveBeenCalled();
 });
 

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 test('a run deletes a tenth of the rows in batches, and tombstones after a day', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const staleCount = 1100;
-  const { store, calls, state } = createFakeRetentionStore({ staleCount, tombstoneCount: batchSize + 3 });
+  const { store, calls, getState } = createFakeRetentionStore({ staleCount, tombstoneCount: batchSize + 3 });
   const options = createRetentionOptions(store, days);
   await runRetention(options);
   const staleBefore = now - days * dayMs;
@@ -27,29 +27,41 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
   const share = rowCount / 10;
   expect(options.setRowCount.mock.calls).toEqual([[rowCount]]);
   expect(calls).toEqual([
-    ['count', countBatchSize, 0],
-    ['count', countBatchSize, countedUpTo],
-    ['stale', staleBefore, batchSize, undefined],
-    ['stale', staleBefore, share - batchSize, staleCount - batchSize],
-    ['tombstones', tombstonesBefore, batchSize],
-    ['tombstones', tombstonesBefore, batchSize],
+    { call: 'countRows', limit: countBatchSize, after: 0 },
+    { call: 'countRows', limit: countBatchSize, after: countedUpTo },
+    { call: 'deleteStaleItems', before: staleBefore, limit: batchSize, afterSequence: undefined },
+    {
+      call: 'deleteStaleItems',
+      before: staleBefore,
+      limit: share - batchSize,
+      afterSequence: staleCount - batchSize,
+    },
+    { call: 'deleteTombstones', before: tombstonesBefore, limit: batchSize },
+    { call: 'deleteTombstones', before: tombstonesBefore, limit: batchSize },
   ]);
   expect(options.logger.info.mock.calls).toEqual([
     [`removed ${share} items of carts that nobody touched for ${days} days`],
   ]);
-  expect(state().pausedAt).toBe(now);
+  expect(getState().pausedAt).toBe(now);
 });
 
 test('the job waits for a day after it has deleted its share, then deletes all', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const early = createFakeRetentionStore({ staleCount: 1100, pausedAt: now - dayMs + 1 });
   await runRetention(createRetentionOptions(early.store, days));
-  expect(early.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
-  expect(early.state().pausedAt).toBe(now - dayMs + 1);
+  expect(early.calls.map(({ call }) => call)).toEqual(['countRows', 'countRows', 'deleteTombstones']);
+  expect(early.getState().pausedAt).toBe(now - dayMs + 1);
   const late = createFakeRetentionStore({ staleCount: 1100, pausedAt: now - dayMs });
   await runRetention(createRetentionOptions(late.store, days));
-  expect(late.calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'stale', 'stale', 'tombstones']);
-  expect(late.state().pausedAt).toBeUndefined();
+  expect(late.calls.map(({ call }) => call)).toEqual([
+    'countRows',
+    'countRows',
+    'deleteStaleItems',
+    'deleteStaleItems',
+    'deleteStaleItems',
+    'deleteTombstones',
+  ]);
+  expect(late.getState().pausedAt).toBeUndefined();
 });
 
 test('a run says nothing when there is nothing to delete', async () => {
@@ -57,7 +69,7 @@ test('a run says nothing when there is nothing to delete', async () => {
   const { store, calls } = createFakeRetentionStore({ tombstoneCount: 3 });
   const options = createRetentionOptions(store, days);
   await runRetention(options);
-  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale', 'tombstones']);
+  expect(calls.map(({ call }) => call)).toEqual(['countRows', 'countRows', 'deleteStaleItems', 'deleteTombstones']);
   expect([options.logger.info.mock.calls, options.logger.warn.mock.calls]).toEqual([[], []]);
 });
 
@@ -80,12 +92,12 @@ test('0 days keeps every cart', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
   const { store, calls } = createFakeRetentionStore({ staleCount: 1100, tombstoneCount: 3 });
   await runRetention(createRetentionOptions(store, 0));
-  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'tombstones']);
+  expect(calls.map(({ call }) => call)).toEqual(['countRows', 'countRows', 'deleteTombstones']);
 });
 
 test('an aborted run stops after the current batch, and its share is not used up', async () => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  const { store, calls, state } = createFakeRetentionStore({
+  const { store, calls, getState } = createFakeRetentionStore({
     staleCount: 1100,
     tombstoneCount: 1100,
     pausedAt: now - 2 * dayMs,
@@ -96,8 +108,8 @@ test('an aborted run stops after the current batch, and its share is not used up
     return store.deleteStaleItems(...range);
   };
   await runRetention(createRetentionOptions({ ...store, deleteStaleItems }, days), runController.signal);
-  expect(calls.map(([kind]) => kind)).toEqual(['count', 'count', 'stale']);
-  expect(state().pausedAt).toBe(now - 2 * dayMs);
+  expect(calls.map(({ call }) => call)).toEqual(['countRows', 'countRows', 'deleteStaleItems']);
+  expect(getState().pausedAt).toBe(now - 2 * dayMs);
 });
 
 test('a run that is aborted while it counts says no number', async () => {
@@ -105,6 +117,6 @@ test('a run that is aborted while it counts says no number', async () => {
   const { store, calls } = createFakeRetentionStore({ staleCount: 1100, tombstoneCount: 1100 });
   const options = createRetentionOptions(store, days);
   await runRetention(options, AbortSignal.abort());
-  expect(calls).toEqual([['count', countBatchSize, 0]]);
+  expect(calls).toEqual([{ call: 'countRows', limit: countBatchSize, after: 0 }]);
   expect(options.setRowCount).not.toHaveBeenCalled();
 });

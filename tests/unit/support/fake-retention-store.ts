@@ -8,6 +8,14 @@ export const countedUpTo = 7000;
 const secondCount = 3000;
 export const rowCount = countBatchSize + secondCount;
 
+interface StoreCall {
+  readonly call: keyof RetentionStore;
+  readonly before?: number;
+  readonly limit: number;
+  readonly after?: number;
+  readonly afterSequence?: number | undefined;
+}
+
 interface StoredRows {
   readonly staleCount?: number;
   readonly tombstoneCount?: number;
@@ -16,31 +24,31 @@ interface StoredRows {
 
 export function createFakeRetentionStore({ staleCount = 0, tombstoneCount = 0, pausedAt }: StoredRows) {
   let [stale, tombstones] = [staleCount, tombstoneCount];
-  const calls: unknown[][] = [];
+  const calls: StoreCall[] = [];
   let state: RetentionState = { clockTrustedSince: now - 9 * dayMs, lastRunAt: now, pausedAt };
   const store: RetentionStore = {
     readState: () => Promise.resolve(state),
     saveState: (saved) => Promise.resolve(void (state = saved)),
     countRows: (limit, after) => {
-      calls.push(['count', limit, after]);
+      calls.push({ call: 'countRows', limit, after });
       return Promise.resolve(
         after === 0 ? { count: limit, nextCursor: countedUpTo } : { count: secondCount, nextCursor: undefined },
       );
     },
     deleteStaleItems: (before, limit, after) => {
-      calls.push(['stale', before, limit, after?.sequence]);
+      calls.push({ call: 'deleteStaleItems', before, limit, afterSequence: after?.sequence });
       const deletedCount = Math.min(limit, stale);
       stale -= deletedCount;
       return Promise.resolve({ deletedCount, nextCursor: stale > 0 ? { touchedAt: 1, sequence: stale } : undefined });
     },
     deleteTombstones: (before, limit) => {
-      calls.push(['tombstones', before, limit]);
+      calls.push({ call: 'deleteTombstones', before, limit });
       const deletedCount = Math.min(limit, tombstones);
       tombstones -= deletedCount;
       return Promise.resolve(deletedCount);
     },
   };
-  return { store, calls, state: () => state };
+  return { store, calls, getState: () => state };
 }
 
 export function createRetentionOptions(store: RetentionStore, keptDays: number) {
