@@ -86,20 +86,15 @@ export function testPagesWalk(visit: () => Visit): void {
 
   for (const path of pickCases(pagePaths, laidOutPaths)) {
     test(`${path} fits a phone and a screen, with its fonts and pictures`, async () => {
-      await visit().open(path);
-      expect(await measureScrollWidths(visit(), [360, 1280])).toEqual([360, 1280]);
+      const { browser, open } = visit();
+      await open(path);
+      for (const width of [360, 1280]) {
+        await browser.resize(width, 800);
+        expect(await browser.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+        await until(`fonts and pictures at ${width}`, () => browser.evaluate(areFontsAndPicturesLoaded));
+      }
     });
   }
-}
-
-async function measureScrollWidths({ browser }: Visit, widths: readonly number[]): Promise<number[]> {
-  const found: number[] = [];
-  for (const width of widths) {
-    await browser.resize(width, 800);
-    found.push(await browser.evaluate(() => document.documentElement.scrollWidth));
-    await until('fonts and pictures', () => browser.evaluate(isComplete));
-  }
-  return found;
 }
 
 /** How many pixels the item with a name is right or left of the visible part of its carousel. Runs in the page. */
@@ -119,7 +114,7 @@ function isLargePictureComplete(): boolean {
   return images.some(({ complete, naturalWidth }) => complete && naturalWidth > 1000);
 }
 
-function isComplete(): boolean {
+function areFontsAndPicturesLoaded(): boolean {
   const fonts = ['16px Figtree', '16px Fraunces'].every((font) => document.fonts.check(font));
   const pictures = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect();
