@@ -7,17 +7,17 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 const englishMenu = { path: '/about', button: 'Open menu' };
 const sideMenus = pickCases([englishMenu, { path: '/es/about', button: 'Abrir el menú' }], [englishMenu]);
 
-interface OpenState {
+interface PageState {
   readonly name: string;
   readonly path: string;
-  readonly open: (page: Page) => Promise<void>;
+  readonly prepare: (page: Page) => Promise<void>;
 }
 
-const openStates: readonly OpenState[] = [
+const pageStates: readonly PageState[] = [
   {
     name: 'a picture of the range opened large',
     path: '/',
-    open: (page) =>
+    prepare: (page) =>
       page
         .getByRole('link', { name: /^View larger/ })
         .first()
@@ -26,17 +26,17 @@ const openStates: readonly OpenState[] = [
   {
     name: 'the film playing',
     path: '/history',
-    open: (page) => page.getByRole('button', { name: /^Play video/ }).click(),
+    prepare: (page) => page.getByRole('button', { name: /^Play video/ }).click(),
   },
   {
-    name: 'the last grades',
+    name: 'the last grades, which come before the first',
     path: '/history',
-    open: (page) => page.getByRole('button', { name: /previous/i }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Previous grades' }).click(),
   },
   {
     name: 'the caliper and the frame for a bank card',
     path: '/history',
-    open: async (page) => {
+    prepare: async (page) => {
       const slider = page.getByRole('slider', { name: 'Opening of the caliper' });
       await page.getByRole('link', { name: /^H2\s*25\smm/ }).scrollIntoViewIfNeeded();
       await slider.fill('30');
@@ -47,22 +47,22 @@ const openStates: readonly OpenState[] = [
   {
     name: 'the next picture',
     path: '/technology',
-    open: (page) => page.getByRole('button', { name: 'Next picture' }).click(),
+    prepare: (page) => page.getByRole('button', { name: 'Next picture' }).click(),
   },
   {
     name: 'a search that found something',
     path: '/products?category=cinnamon&q=alba',
-    open: (page) => page.getByRole('button', { name: 'Clear the search' }).focus(),
+    prepare: (page) => page.getByRole('button', { name: 'Clear the search' }).focus(),
   },
   {
     name: 'a search that found nothing',
     path: '/products?q=saffron',
-    open: (page) => page.getByRole('button', { name: 'Show all products' }).focus(),
+    prepare: (page) => page.getByRole('button', { name: 'Show all products' }).focus(),
   },
   {
     name: 'an error in the form',
     path: '/es/order/cinnamon',
-    open: async (page) => {
+    prepare: async (page) => {
       await page.getByRole('button', { name: 'Agregar a la solicitud' }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
     },
@@ -70,7 +70,7 @@ const openStates: readonly OpenState[] = [
   {
     name: 'a pasted list',
     path: '/es/cart#paste',
-    open: async (page) => {
+    prepare: async (page) => {
       await page
         .getByLabel('Productos y cantidades')
         .fill('Alba 10 x 25 kg\npimienta negra 1 x 25 kg\nmil kilos de Alba');
@@ -80,11 +80,11 @@ const openStates: readonly OpenState[] = [
   },
 ];
 
-const openPictures: readonly OpenState[] = [
+const largePictures: readonly PageState[] = [
   {
     name: 'a picture of the gallery opened large',
     path: '/about',
-    open: (page) =>
+    prepare: (page) =>
       page
         .getByRole('region', { name: 'Gallery' })
         .getByRole('link', { name: /^View larger/ })
@@ -94,7 +94,7 @@ const openPictures: readonly OpenState[] = [
   {
     name: 'a picture opened large',
     path: '/es/about',
-    open: (page) =>
+    prepare: (page) =>
       page
         .getByRole('link', { name: /^Ver en grande/ })
         .first()
@@ -106,11 +106,11 @@ for (const width of pickCases([360, 1280], [360])) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    for (const { name, path, open } of [...openStates, ...pickCases(openPictures, [])]) {
+    for (const { name, path, prepare } of [...pageStates, ...pickCases(largePictures, [])]) {
       test(`${path} has no accessibility violations with ${name}`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openPage(page, path);
-        await open(page);
+        await prepare(page);
         expect(await findAxeViolations(page)).toEqual([]);
       });
     }
