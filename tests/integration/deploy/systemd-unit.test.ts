@@ -53,19 +53,22 @@ beforeEach(async () => {
 });
 afterEach(() => registry.close());
 
-function pinVersion(version: string, { isPublished = true } = {}): void {
+function packVersion(version: string): Buffer {
   const folder = makeTestFolder('package', onTestFinished);
   mkdirSync(join(folder, 'package'));
   const head = { name: 'words', version, type: 'module', exports: './index.js' };
   writeFileSync(join(folder, 'package/package.json'), JSON.stringify(head));
   writeFileSync(join(folder, 'package/index.js'), `export const version = '${version}';`);
-  const tarball = execFileSync('tar', ['-cz', '-C', folder, 'package']);
-  const path = `/words-${version}.tgz`;
-  if (isPublished) tarballs.set(path, tarball);
+  return execFileSync('tar', ['-cz', '-C', folder, 'package']);
+}
+
+const tarballPath = (version: string) => `/words-${version}.tgz`;
+
+function pinVersion(version: string, tarball: Buffer): void {
   const dependencies = { words: version };
   const locked = {
     version,
-    resolved: `http://127.0.0.1:${(registry.address() as AddressInfo).port}${path}`,
+    resolved: `http://127.0.0.1:${(registry.address() as AddressInfo).port}${tarballPath(version)}`,
     integrity: `sha512-${createHash('sha512').update(tarball).digest('base64')}`,
   };
   const packages = { '': { ...project, dependencies }, 'node_modules/words': locked };
@@ -75,6 +78,12 @@ function pinVersion(version: string, { isPublished = true } = {}): void {
     JSON.stringify({ ...project, scripts: { prestart, start }, dependencies }),
   );
   writeFileSync(join(siteFolder, 'package-lock.json'), JSON.stringify({ ...project, lockfileVersion: 3, packages }));
+}
+
+function publishAndPin(version: string): void {
+  const tarball = packVersion(version);
+  tarballs.set(tarballPath(version), tarball);
+  pinVersion(version, tarball);
 }
 
 const environment = () => ({ PORT: new URL(url).port });
@@ -94,13 +103,13 @@ async function serveAndStop(): Promise<{ version: string; exitCode: number | nul
 }
 
 test('the systemd unit installs into a fresh clone', async () => {
-  pinVersion('1.0.0');
+  publishAndPin('1.0.0');
   expect(await serveAndStop()).toEqual({ version: '1.0.0', exitCode: 0 });
   expect(readdirSync(cacheFolder)).toContain('_cacache');
 });
 
 test('the stop of the systemd unit answers what is pending', async () => {
-  pinVersion('1.0.0');
+  publishAndPin('1.0.0');
   const unit = await startAndWait();
   const pending = get('/slow');
   await get('/');
@@ -111,27 +120,28 @@ test('the stop of the systemd unit answers what is pending', async () => {
 });
 
 test('an upgrade installs the new packages', async () => {
-  pinVersion('1.0.0');
+  publishAndPin('1.0.0');
   expect(await serveAndStop()).toEqual({ version: '1.0.0', exitCode: 0 });
-  pinVersion('2.0.0');
+  publishAndPin('2.0.0');
   expect(await serveAndStop()).toEqual({ version: '2.0.0', exitCode: 0 });
 });
 
 test('an upgrade whose packages cannot be installed leaves the old version able to start', async () => {
-  pinVersion('1.0.0');
+  publishAndPin('1.0.0');
   expect(await serveAndStop()).toEqual({ version: '1.0.0', exitCode: 0 });
 
   const files = ['package.json', 'package-lock.json'].map((name) => join(siteFolder, name));
   const texts = files.map((file) => readFileSync(file));
-  pinVersion('2.0.0', { isPublished: false });
+  pinVersion('2.0.0', packVersion('2.0.0'));
   const failed = startUnit({ siteFolder, cacheFolder, environment: environment() });
   expect(await failed.waitForEnd()).toBe(1);
   expect(failed.output.text).toContain('The packages could not be installed; those that were there have stayed.\n');
 
+  // The old version must start from the packages that have stayed, so the registry has none.
   tarballs.clear();
   files.forEach((file, index) => writeFileSync(file, texts[index] ?? ''));
   expect(await serveAndStop()).toEqual({ version: '1.0.0', exitCode: 0 });
 
-  pinVersion('2.0.0');
+  publishAndPin('2.0.0');
   expect(await serveAndStop()).toEqual({ version: '2.0.0', exitCode: 0 });
 });
