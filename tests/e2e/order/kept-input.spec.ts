@@ -104,7 +104,7 @@ for (const [path, label, spanishLabel] of [
   });
 }
 
-test('who is forgotten finds nothing of what was typed by Back', async ({ page, seedCart, cartPage }) => {
+test('the form that Back shows holds nothing of a visitor who was forgotten', async ({ page, seedCart, cartPage }) => {
   await seedCart(alba);
   await typeName(page);
   await page
@@ -117,7 +117,7 @@ test('who is forgotten finds nothing of what was typed by Back', async ({ page, 
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('who is forgotten finds nothing of what was typed in another tab', async ({ context, seedCart, cartPage }) => {
+test('a form in another tab holds nothing of a visitor who was forgotten', async ({ context, seedCart, cartPage }) => {
   await seedCart(alba);
   const openTab = await context.newPage();
   await typeName(openTab);
