@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { postItems, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
@@ -40,11 +41,11 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
     await postItems(request, email, ...items);
     const cartPage = createCartPage(page);
     const listTable = createListTable(page);
-    const expectNoLayoutFaults = async (state: string) => {
+    const expectNoLayoutFaults = async (state: string, lastRow?: Locator) => {
       for (const width of widths) {
         await setWidth(page, width);
         // A browser lays out the rows of a long list only when they come into view.
-        await cartPage.rows.last().scrollIntoViewIfNeeded();
+        await lastRow?.scrollIntoViewIfNeeded();
         expect(await findLastingLayoutFaults(page), `${state} at ${width}`).toEqual([]);
       }
     };
@@ -52,7 +53,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
       await listTable.goto();
       await listTable.paste(lines.join('\n'));
       await expect(listTable.counts).toHaveText(/complete/);
-      await expectNoLayoutFaults('a pasted list');
+      await expectNoLayoutFaults('a pasted list', cartPage.rows.last());
     });
 
     await test.step('a copied request can be read, with its text, a removed item and "Use again" open', async () => {
@@ -64,16 +65,13 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
       await cartPage.removeButton(leafOil).click();
       await expect(cartPage.undoButton).toBeFocused();
       await page.getByRole('button', { name: /^Use again/ }).click();
-      await expectNoLayoutFaults('a request that was copied');
+      await expectNoLayoutFaults('a request that was copied', cartPage.rows.last());
     });
 
     await test.step('a new list can be read, with the way back to the old one', async () => {
       await cartPage.startNewListButton.click();
       await expect(cartPage.undoNewListButton).toBeVisible();
-      for (const width of widths) {
-        await setWidth(page, width);
-        expect(await findLastingLayoutFaults(page), `a new list at ${width}`).toEqual([]);
-      }
+      await expectNoLayoutFaults('a new list');
     });
   });
 }
