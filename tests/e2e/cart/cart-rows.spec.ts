@@ -1,14 +1,18 @@
+import type { Locator } from '@playwright/test';
 import { byCss, rowsWithHeader } from '#tests/e2e/support/finding/by-css.ts';
 import { productPictureUrlPattern } from '#tests/e2e/support/reading/product-picture-url-pattern.ts';
 import { measureParts } from '#tests/e2e/support/rendering/measure-parts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
-import { alba, cloves, fiveItems } from '#tests/support/items.ts';
+import { alba, cloves, fiveItems, leafOil } from '#tests/support/items.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { sender } from '#tests/support/sender.ts';
 
 /** In pixels. One more line of text would be higher. */
-const maxRowHeight = { onPhone: 114, ofTwoLines: 60 } as const;
+const maxRowHeightOnPhone = 114;
+const maxHeightOfTwoLines = 60;
+
+const weightCell = (row: Locator) => row.getByRole('cell').nth(2);
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
@@ -20,7 +24,7 @@ test.describe('on a phone', () => {
     const heights = await rowsWithHeader(page).evaluateAll((rows) =>
       rows.map((row) => row.getBoundingClientRect().height),
     );
-    expect(Math.max(...heights)).toBeLessThan(maxRowHeight.onPhone);
+    expect(Math.max(...heights)).toBeLessThan(maxRowHeightOnPhone);
   });
 
   test('a bar with the total leads to the form that sends the request', async ({ page, cartPage, seedCart }) => {
@@ -51,7 +55,7 @@ test('on a wide screen the weight and the total of a row take two lines', async 
     }),
   );
   expect(heights).toHaveLength(2);
-  expect(Math.max(...heights)).toBeLessThan(maxRowHeight.ofTwoLines);
+  expect(Math.max(...heights)).toBeLessThan(maxHeightOfTwoLines);
 });
 
 test('the reference stays on one line at any width', async ({ page, cartPage, seedCart }) => {
@@ -87,6 +91,14 @@ test('neither measure of a total is broken beside long numbers', async ({ page, 
   expect(parts.map(({ lineCount }) => lineCount)).toEqual([1, 1, 1, 1]);
   expect(unit?.top).toBe(figure?.top);
   expect(poundsUnit?.top).toBe(pounds?.top);
+});
+
+test('one pack has its weight in pounds, several their total', async ({ cartPage, seedCart }) => {
+  await seedCart({ ...alba, quantity: 1 }, { ...alba, type: 'C5' }, { ...leafOil, quantity: 1 });
+  await cartPage.openHydrated();
+  await expect(weightCell(cartPage.rows.nth(0))).toHaveText('25 kg (55.1 lb)');
+  await expect(weightCell(cartPage.rows.nth(1))).toHaveText('25 kg total 50 kg (110 lb)');
+  await expect(weightCell(cartPage.rows.nth(2))).toHaveText('500 ml');
 });
 
 test('large numbers are grouped', async ({ cartPage, seedCart }) => {

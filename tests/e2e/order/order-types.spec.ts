@@ -83,6 +83,12 @@ test('the URL selects a type', async ({ page, orderPage }) => {
   await expect(largePicture(page)).toHaveAttribute('src', productPictureUrlPattern(idsByName.c5Special));
 });
 
+test('the titles name the category and the product of the URL', async ({ page, orderPage }) => {
+  await orderPage.openHydrated('cinnamon', 'Alba');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Cinnamon');
+  await expect(page).toHaveTitle(/^Order Ceylon Cinnamon \| /);
+});
+
 test('the first type is selected if that of the URL is unknown', async ({ orderPage }) => {
   await orderPage.openHydrated('cinnamon', 'Saffron');
   await expect(orderPage.type).toHaveValue('Off Cut');
