@@ -7,7 +7,7 @@ interface ChunkGroup {
   readonly test: (id: string) => boolean;
 }
 
-const forWorkbooks = ['/fflate/', '/@rgrove/'];
+const workbookLibraries = ['/fflate/', '/@rgrove/'];
 
 /**
  * Modules that only some pages import. In the chunk `shared` they would cost the others up to 2.4 kB. Listed by hand:
@@ -39,7 +39,7 @@ export function createChunkGroups(): ChunkGroup[] {
   const missing = notShared.find((path) => !existsSync(path));
   if (missing !== undefined) throw new Error(`${missing} is missing: name what has taken its place in chunk-groups.ts`);
   return [
-    { name: 'libraries', test: (id) => id.includes('/node_modules/') && !includesAny(id, forWorkbooks) },
+    { name: 'libraries', test: (id) => id.includes('/node_modules/') && !includesAny(id, workbookLibraries) },
     { name: 'shared', minShareCount: 4, test: (id) => !includesAny(id, notShared) },
   ];
 }

@@ -34,18 +34,20 @@ test('a document is taken out of what was typed', () => {
 });
 
 test('a document is listed with the items that it is for', () => {
-  const forOneItem = withDocument('Packing list', 'Coumarin report', 'Cinnamon Alba');
-  expect(forOneItem).toBe('Packing list, Coumarin report for Cinnamon Alba');
-  const forTwoItems = withDocument(forOneItem, 'Coumarin report', 'Cinnamon C4');
-  expect(forTwoItems).toBe('Packing list, Coumarin report for Cinnamon Alba + Cinnamon C4');
+  const listForAlba = withDocument('Packing list', 'Coumarin report', 'Cinnamon Alba');
+  expect(listForAlba).toBe('Packing list, Coumarin report for Cinnamon Alba');
+  const listForAlbaAndC4 = withDocument(listForAlba, 'Coumarin report', 'Cinnamon C4');
+  expect(listForAlbaAndC4).toBe('Packing list, Coumarin report for Cinnamon Alba + Cinnamon C4');
 });
 
 test('a document is taken from one of its items, or from all', () => {
-  const forOneItem = 'Packing list, Coumarin report for Cinnamon Alba';
-  const forTwoItems = `${forOneItem} + Cinnamon C4`;
-  expect(withoutDocument(forTwoItems, 'Coumarin report', alba)).toBe('Packing list, Coumarin report for Cinnamon C4');
-  expect(withoutDocument(forOneItem, 'Coumarin report', alba)).toBe('Packing list');
-  expect(withoutDocument(forTwoItems, 'coumarin report')).toBe('Packing list');
+  const listForAlba = 'Packing list, Coumarin report for Cinnamon Alba';
+  const listForAlbaAndC4 = `${listForAlba} + Cinnamon C4`;
+  expect(withoutDocument(listForAlbaAndC4, 'Coumarin report', alba)).toBe(
+    'Packing list, Coumarin report for Cinnamon C4',
+  );
+  expect(withoutDocument(listForAlba, 'Coumarin report', alba)).toBe('Packing list');
+  expect(withoutDocument(listForAlbaAndC4, 'coumarin report')).toBe('Packing list');
 });
 
 describe('a document of one item and one of all', () => {

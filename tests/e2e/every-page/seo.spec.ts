@@ -123,9 +123,9 @@ test('every other page has breadcrumbs from the home page to itself, whose pages
 });
 
 test('the metadata of the home page name a logo that exists', async ({ request }) => {
-  const { data: ofHome } = await readMetadata(request, '/');
-  expect(ofHome.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
-  const logo = await request.get(new URL(ofHome[0]?.['logo'] as string).pathname);
+  const { data: blocks } = await readMetadata(request, '/');
+  expect(blocks.map((block) => block['@type'])).toEqual(['Organization', 'WebSite']);
+  const logo = await request.get(new URL(blocks[0]?.['logo'] as string).pathname);
   expect(logo.headers()['content-type']).toBe('image/png');
 });
 

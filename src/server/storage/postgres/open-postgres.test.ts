@@ -88,11 +88,11 @@ describe.each(postgresEngines)('the connections to $name', (engine) => {
 
   test('take no cursors', async () => {
     const { pool } = await open(database.url);
-    const withTimeouts = toPoolThatClosesTimedOutClients(pool);
-    const client = await withTimeouts.connect();
+    const wrappedPool = toPoolThatClosesTimedOutClients(pool);
+    const client = await wrappedPool.connect();
     expect(() => client.query({ read: () => undefined } as never)).toThrow(new TypeError('cursors are not supported'));
     client.release();
-    expect(withTimeouts.options).toBe(pool.options);
+    expect(wrappedPool.options).toBe(pool.options);
   });
 
   test('stay after an error that is no timeout', async () => {

@@ -5,7 +5,7 @@ import { idsByName } from '#tests/support/product-ids.ts';
 import { render } from '#tests/unit/support/render.tsx';
 import { TradeTerms } from './trade-terms.tsx';
 
-const withTheQuote = 'come with the quote';
+const termsComeWithTheQuote = 'come with the quote';
 const loads = {
   ...company,
   containerLoadOfBales: { en: '9 t' },
@@ -27,7 +27,7 @@ test('the section shows each term that the company has stated, below its title',
 
 test('the section of a company that has stated no terms says where they are, without a title', () => {
   const section = render(<TradeTerms facts={company} />);
-  expect(section.textContent).toContain(`Minimum order, lead time and terms ${withTheQuote}.`);
+  expect(section.textContent).toContain(`Minimum order, lead time and terms ${termsComeWithTheQuote}.`);
   expect(section.textContent).not.toContain('Our terms');
 });
 
@@ -41,7 +41,7 @@ test.each([
 
 test('a product without the container load of its packing has no terms', () => {
   const section = render(<TradeTerms id={idsByName.h1} facts={{ ...company, containerLoadOfBags: { en: '14 t' } }} />);
-  expect(section.textContent).toContain(withTheQuote);
+  expect(section.textContent).toContain(termsComeWithTheQuote);
 });
 
 test('the section without a product has the container loads of all packings', () => {
