@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportedTexts, findWords } from '#tests/unit/support/exported-texts.ts';
+import { findWords, listExportedTexts } from '#tests/unit/support/exported-texts.ts';
 
 const claims = {
   certificate:
@@ -148,7 +148,7 @@ const allowedOtherTerms = [
   ['en/quote/sent-requests.ts', 'In place of this list'],
 ] as const;
 
-const texts = exportedTexts(import.meta.glob(['./en/**/*.ts', './company.ts', '!./**/*.test.ts'], { eager: true }));
+const texts = listExportedTexts(import.meta.glob(['./en/**/*.ts', './company.ts', '!./**/*.test.ts'], { eager: true }));
 
 const hint = 'words that need a reason: write it differently, or add file, words and reason to the list in this test';
 

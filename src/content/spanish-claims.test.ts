@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectFound } from '#tests/support/expect-found.ts';
-import { exportedTexts, findWords } from '#tests/unit/support/exported-texts.ts';
+import { findWords, listExportedTexts } from '#tests/unit/support/exported-texts.ts';
 import { benefitsTexts } from './es/pages/history.ts';
 
 /** A pattern for these whole words; `*` stands for any ending. */
@@ -98,7 +98,7 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
   ['es/pages/technology.ts', 'health', 'Las etapas aprovechan propiedades distintas'],
 ];
 
-const exported = exportedTexts(import.meta.glob(['./es/**/*.ts', '!./**/*.test.ts'], { eager: true }));
+const exported = listExportedTexts(import.meta.glob(['./es/**/*.ts', '!./**/*.test.ts'], { eager: true }));
 
 const hint = 'words that need a reason: write it differently, or add file and words to `allowed` in this test';
 

@@ -22,17 +22,17 @@ test.each([
 
 test('the site says at once where it is and where its carts are', async () => {
   const site = await serveSite(toDatabaseUrl('site.sqlite'));
-  expect(site.log()).toBe(
+  expect(site.getLog()).toBe(
     `${company.name} ${version} at ${site.url}, carts in SQLite at ${join(folder, 'site.sqlite')}\n`,
   );
 });
 
 test('the site logs the last requests when it stops', async () => {
   const site = await serveSite(toDatabaseUrl('stopped.sqlite'));
-  const first = site.log();
+  const first = site.getLog();
   await (await fetch(`${site.url}/about`)).text();
   await site.stop();
-  expect(site.log().slice(first.length)).toMatch(
+  expect(site.getLog().slice(first.length)).toMatch(
     /^\{"at":.*"request":"[0-9a-f]{8}\.\w+".*"path":"\/about","status":200,.*\}\n$/,
   );
   await expect(fetch(site.url)).rejects.toThrow('fetch failed');

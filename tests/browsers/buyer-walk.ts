@@ -45,7 +45,7 @@ export function testBuyerWalk(visit: () => Visit, { canPrint }: BrowserDriver): 
     const { browser, open, waitForControl } = visit();
     await open('/cart');
     await waitForControl(changeButton(changed));
-    const pdf = (await browser.pdf?.()) ?? [];
+    const pdf = (await browser.printPdf?.()) ?? [];
     expect(countPages(Buffer.from(pdf))).toBe(1);
   });
 }

@@ -39,6 +39,6 @@ async function openMissingPage({ browser }: Visit): Promise<void> {
 }
 
 async function goBackToOrder({ browser }: Visit): Promise<void> {
-  await browser.back();
+  await browser.goBack();
   await until('the order page', () => browser.evaluate(isReady));
 }

@@ -61,7 +61,7 @@ test(`SQLite loses and duplicates no write in ${rounds} kills under load, after 
   printReport('SQLite, server killed', {
     rounds,
     ...result,
-    failedCalls: writeLog.failureCount(),
+    failedCalls: writeLog.getFailureCount(),
     startMs: {
       median: Math.round(computeMedian(starts)),
       longest: Math.round(Math.max(...starts)),
@@ -104,7 +104,7 @@ test(`PostgreSQL loses and duplicates no write when server and database are kill
   printReport('PostgreSQL, server and database killed in turn', {
     rounds,
     ...result,
-    failedCalls: writeLog.failureCount(),
+    failedCalls: writeLog.getFailureCount(),
     startMs: { median: Math.round(computeMedian(starts)), longest: Math.round(Math.max(...starts)) },
     recoveryMs: { median: Math.round(computeMedian(recoveries)), longest: Math.round(Math.max(0, ...recoveries)) },
   });

@@ -35,7 +35,7 @@ async function waitUntilWritesSucceed(url: string): Promise<void> {
 
 async function waitForAcknowledged(writeLog: WriteLog, count: number): Promise<void> {
   const waiting = { timeout: loadLimitMs, interval: 20 };
-  await vi.waitFor(() => expect(writeLog.acknowledgedCount()).toBeGreaterThanOrEqual(count), waiting);
+  await vi.waitFor(() => expect(writeLog.countAcknowledgedAdds()).toBeGreaterThanOrEqual(count), waiting);
 }
 
 test('while the standby is down, writes get 503 and reads succeed', async () => {
@@ -60,10 +60,10 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
   const started = performance.now();
   const runs = Array.from({ length: clients }, () => writeLog.runClient(site.url, loadController.signal));
   await waitForAcknowledged(writeLog, itemsBeforeFailover);
-  const perSecond = Math.round((writeLog.acknowledgedCount() / (performance.now() - started)) * 1000);
+  const perSecond = Math.round((writeLog.countAcknowledgedAdds() / (performance.now() - started)) * 1000);
 
   await primary.kill();
-  const acknowledgedBefore = writeLog.acknowledgedCount();
+  const acknowledgedBefore = writeLog.countAcknowledgedAdds();
   const killed = performance.now();
   const refused = await addItem(site.url);
   expect(refused.status).toBe(503);
@@ -82,7 +82,7 @@ test('a failover to the synchronous standby under load loses no acknowledged ite
     perSecond,
     acknowledgedBefore,
     ...result,
-    failedWrites: writeLog.failureCount(),
+    failedWrites: writeLog.getFailureCount(),
     refusedMs: refused.ms,
     promotionMs: Math.round(promoted - killed),
     recoveryMs: Math.round(recovered - promoted),

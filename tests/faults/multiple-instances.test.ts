@@ -77,7 +77,7 @@ describe.runIf(nginx)('two instances behind nginx with one PostgreSQL', () => {
     await writeLog.retryPending(proxy.url);
     const result = await writeLog.verify(proxy.url);
     console.log(
-      `two instances, ${2 * rounds} rolling restarts, ${rounds} kills: ${JSON.stringify({ ...result, failedWrites: writeLog.failureCount(), reads })}`,
+      `two instances, ${2 * rounds} rolling restarts, ${rounds} kills: ${JSON.stringify({ ...result, failedWrites: writeLog.getFailureCount(), reads })}`,
     );
     expect(result).toMatchObject({ lostCount: 0, unexpectedCount: 0 });
     expect(result.acknowledgedCount).toBeGreaterThan(0);

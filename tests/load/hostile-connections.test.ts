@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { expectOnlySuccess, percentile, runClients, summary } from '#tests/load/support/clients.ts';
+import { computePercentile, expectOnlySuccess, runClients, summarize } from '#tests/load/support/clients.ts';
 import { fillLargestCart } from '#tests/load/support/fill-largest-cart.ts';
 import { measureMemoryMb } from '#tests/load/support/measure-memory-mb.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
@@ -86,7 +86,7 @@ test.each([
     const load = await runClients(site.url, { clients: 10, seconds: 10, pauseMs: 50 });
     clearInterval(sample);
     console.log(
-      `${pipeliningCount} pipelining connections, ${path}: ${JSON.stringify({ highestMemoryMb, closed, ...summary(load) })}`,
+      `${pipeliningCount} pipelining connections, ${path}: ${JSON.stringify({ highestMemoryMb, closed, ...summarize(load) })}`,
     );
     expect(closed).toBe(sockets.length);
     expectOnlySuccess(load);
@@ -122,10 +122,10 @@ test('the memory of connections that read a full cart by trickles is free again 
   const memoryDuring = measureMemoryMb(site);
   const load = await loadBeside;
   const memoryAfter = measureMemoryMb(site);
-  const figures = { memoryMb: { memoryBefore, memoryDuring, memoryAfter }, closed, ...summary(load) };
+  const figures = { memoryMb: { memoryBefore, memoryDuring, memoryAfter }, closed, ...summarize(load) };
   console.log(`${tricklingCount} trickling readers: ${JSON.stringify(figures)}`);
   expect(closed).toBe(tricklingCount);
   expectOnlySuccess(load);
-  expect(percentile(load.times, 0.99)).toBeLessThan(1000);
+  expect(computePercentile(load.times, 0.99)).toBeLessThan(1000);
   expect(memoryAfter).toBeLessThan(memoryLimitMb);
 });

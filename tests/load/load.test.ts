@@ -3,7 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { maxCartItems } from '#domain/cart/cart-item.ts';
-import { expectOnlySuccess, percentile, runClients, summary, type LoadResult } from '#tests/load/support/clients.ts';
+import {
+  computePercentile,
+  expectOnlySuccess,
+  runClients,
+  summarize,
+  type LoadResult,
+} from '#tests/load/support/clients.ts';
 import { fillLargestCart } from '#tests/load/support/fill-largest-cart.ts';
 import { measureMemoryMb } from '#tests/load/support/measure-memory-mb.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
@@ -22,7 +28,7 @@ const growthLimit = { share: 0.1, mb: 5 };
 const slowConnectionCount = 500;
 const floodLimitPerMinute = 120;
 
-const latencyLimitMs = (beforeAttack: LoadResult) => Math.max(1000, 5 * percentile(beforeAttack.times, 0.99));
+const latencyLimitMs = (beforeAttack: LoadResult) => Math.max(1000, 5 * computePercentile(beforeAttack.times, 0.99));
 
 function computeMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -52,7 +58,7 @@ test(`${keepAliveClientCount} keep-alive clients get no error in ${seconds} s`, 
   const site = await startSite(countingLimit);
   const load = await runClients(site.url, { clients: keepAliveClientCount, seconds });
   const memory = measureMemoryMb(site);
-  console.log(`${keepAliveClientCount} clients: ${JSON.stringify({ ...summary(load), memoryMb: memory })}`);
+  console.log(`${keepAliveClientCount} clients: ${JSON.stringify({ ...summarize(load), memoryMb: memory })}`);
   expectOnlySuccess(load);
   expect(memory).toBeLessThan(memoryLimitMb);
 });
@@ -77,10 +83,10 @@ test(`${slowConnectionCount} connections that send headers slowly are closed, an
   const load = await runClients(site.url, { clients: 20, seconds: 15, pauseMs: 20 });
   clearInterval(timer);
   console.log(
-    `beside ${slowConnectionCount} slow connections: ${JSON.stringify({ ...summary(load), closedSlow: closed })}`,
+    `beside ${slowConnectionCount} slow connections: ${JSON.stringify({ ...summarize(load), closedSlow: closed })}`,
   );
   expectOnlySuccess(load);
-  expect(percentile(load.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
+  expect(computePercentile(load.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
   expect(closed).toBe(slowConnectionCount);
 });
 
@@ -92,14 +98,14 @@ test('a flood from one address gets 429, and delays no other client', async () =
     runClients(site.url, { clients: 50, seconds: 10, call: createCartCall, address: '203.0.113.9' }),
     runClients(site.url, { clients: 50, seconds: 10, pauseMs: 200 }),
   ]);
-  console.log(`flood: ${JSON.stringify(summary(flood))}; others: ${JSON.stringify(summary(loadBeside))}`);
+  console.log(`flood: ${JSON.stringify(summarize(flood))}; others: ${JSON.stringify(summarize(loadBeside))}`);
   expect(flood.statuses['200'], 'ten seconds span at most two minutes of the clock').toBeLessThanOrEqual(
     2 * floodLimitPerMinute,
   );
   expect(flood.statuses['429']).toBeGreaterThan(1000);
   expect(Object.keys(flood.statuses).toSorted()).toEqual(['200', '429']);
   expectOnlySuccess(loadBeside);
-  expect(percentile(loadBeside.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
+  expect(computePercentile(loadBeside.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
 });
 
 test('clients that do not read their responses neither block the event loop nor fill the memory', async () => {
@@ -118,7 +124,7 @@ test('clients that do not read their responses neither block the event loop nor 
   await site.stop('SIGTERM');
   const [, longestTurnMs] = /longest turn of the event loop: ([\d.]+) ms/.exec(site.getErrorOutput()) ?? [];
   console.log(
-    `${defaultLimitPerMinute} unread carts of ${maxCartItems} items: ${JSON.stringify({ memoryMb: { before: memoryBefore, during: memory }, longestTurnMs, ...summary(loadBeside) })}`,
+    `${defaultLimitPerMinute} unread carts of ${maxCartItems} items: ${JSON.stringify({ memoryMb: { before: memoryBefore, during: memory }, longestTurnMs, ...summarize(loadBeside) })}`,
   );
   expectOnlySuccess(loadBeside);
   expect(memory).toBeLessThan(memoryLimitMb);

@@ -6,7 +6,7 @@ import { albaOfAna } from './items.ts';
 export const storedId = '01234567-89ab-cdef-0123-456789abcdef';
 const stored: CartItem = { id: storedId, ...albaOfAna };
 
-export function failingCartRepository(cause: Error): CartRepository {
+export function createFailingCartRepository(cause: Error): CartRepository {
   const fail = () => Promise.reject(cause);
   return { add: fail, list: fail, update: fail, remove: fail, restore: fail, probe: fail };
 }

@@ -10,7 +10,7 @@ import { writeBuiltSite, type BuiltSite } from './write-built-site.ts';
 export interface ServedSite {
   readonly port: number;
   readonly url: string;
-  readonly log: () => string;
+  readonly getLog: () => string;
   readonly reportedErrors: readonly unknown[];
   readonly stop: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function serveSite(
   return {
     port: server.port,
     url: `http://127.0.0.1:${server.port}`,
-    log: () => log,
+    getLog: () => log,
     reportedErrors,
     stop: server.stop,
   };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { expectFound } from '#tests/support/expect-found.ts';
-import { exportedTexts } from '#tests/unit/support/exported-texts.ts';
+import { listExportedTexts } from '#tests/unit/support/exported-texts.ts';
 
 /** The texts of the way to a quote, in which one thing has one name. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['./{cart,forms,list,papers,quote,server}/*.ts', './pages/{cart,order,product}.ts', '!./**/*.test.ts'],
   { eager: true },
 );
-const texts = exportedTexts(modules);
+const texts = listExportedTexts(modules);
 
 test('what a buyer adds and sends is an item, never a line, entry or product line', () => {
   // The texts of `list/` may say line: a pasted list has lines until its table has items.

@@ -4,7 +4,7 @@ import { serverErrors as spanishErrors } from '#content/es/server/server-errors.
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { version } from '#server/config/version.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { failingCartRepository, mockCartRepository, storedId } from '#tests/support/mock-cart-repository.ts';
+import { createFailingCartRepository, mockCartRepository, storedId } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 import type { ApiOptions } from './api.ts';
@@ -28,7 +28,7 @@ test.each([
 
 test('an error of the carts other than a conflict is reported', async () => {
   const error = new Error('bug');
-  const { send, reportedErrors } = createTestApi(failingCartRepository(error));
+  const { send, reportedErrors } = createTestApi(createFailingCartRepository(error));
   expect((await send('POST', '/api/cart', albaOfAna)).status).toBe(500);
   expect((await send('PUT', `/api/cart/${storedId}`, albaOfAna)).status).toBe(500);
   expect(reportedErrors).toEqual([error, error]);
@@ -144,7 +144,7 @@ test.each([
   ['an outage of the storage', 503, new StorageUnavailableError('locked')],
   ['a bug', 500, bug],
 ])('%s is a %i and is reported', async (_, status, error) => {
-  const { send, reportedErrors } = createTestApi(failingCartRepository(error));
+  const { send, reportedErrors } = createTestApi(createFailingCartRepository(error));
   expect((await send('GET', '/api/ready')).status).toBe(status);
   expect(reportedErrors).toEqual([error]);
 });

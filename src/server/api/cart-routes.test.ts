@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CartConflictError, type CartRepository } from '#domain/cart/cart-repository.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { failingCartRepository, mockCartRepository, storedId } from '#tests/support/mock-cart-repository.ts';
+import { createFailingCartRepository, mockCartRepository, storedId } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -88,7 +88,7 @@ test.each([
   ['key-reused', 'POST', '/api/cart'],
   ['key-reused', 'PUT', `/api/cart/${storedId}`],
 ] as const)('the conflict %s makes the response to %s %s a 409', async (reason, method, path) => {
-  const { send, reportedErrors } = createTestApi(failingCartRepository(new CartConflictError(reason)));
+  const { send, reportedErrors } = createTestApi(createFailingCartRepository(new CartConflictError(reason)));
   expect(await readAnswer(await send(method, path, albaOfAna))).toEqual([409, { error: serverErrors[reason] }]);
   expect(reportedErrors).toEqual([]);
 });

@@ -30,7 +30,7 @@ utimesSync(join(folder, 'media/a b.jpg'), changedSeconds, changedSeconds);
 
 const siteUrl = 'https://spice.example';
 const read = () => loadSiteFiles(folder, company, siteUrl);
-const getHeaders = (path: string) => read().filesByPath.get(path)?.variants.identity.headers;
+const findHeaders = (path: string) => read().filesByPath.get(path)?.variants.identity.headers;
 
 test('a page and a file have one path each, links and error pages none', () => {
   const paths = [...read().filesByPath.keys()].filter((path) => !/^\/(assets|media)/.test(path));
@@ -89,30 +89,30 @@ test.each([
   ['/icons/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
   ['/icons/media/logo-0123abcd.svg', 'public, max-age=3600', 'image/svg+xml; charset=utf-8'],
 ])('%s may be kept: %s', (path, cacheControl, type) => {
-  expect(getHeaders(path)).toMatchObject({ 'Cache-Control': cacheControl, 'Content-Type': type });
+  expect(findHeaders(path)).toMatchObject({ 'Cache-Control': cacheControl, 'Content-Type': type });
 });
 
 test('only pages and drawings have a policy', () => {
-  expect(getHeaders('/about')).toHaveProperty('X-Frame-Options', 'DENY');
-  expect(getHeaders('/icons/logo-0123abcd.svg')).toHaveProperty(
+  expect(findHeaders('/about')).toHaveProperty('X-Frame-Options', 'DENY');
+  expect(findHeaders('/icons/logo-0123abcd.svg')).toHaveProperty(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'",
   );
-  expect(getHeaders('/robots.txt')).not.toHaveProperty('Content-Security-Policy');
+  expect(findHeaders('/robots.txt')).not.toHaveProperty('Content-Security-Policy');
 });
 
 test('a file in memory varies by encoding', () => {
-  expect(getHeaders('/robots.txt')).toMatchObject({ Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff' });
-  expect(getHeaders('/robots.txt')).not.toHaveProperty('Accept-Ranges');
+  expect(findHeaders('/robots.txt')).toMatchObject({ Vary: 'Accept-Encoding', 'X-Content-Type-Options': 'nosniff' });
+  expect(findHeaders('/robots.txt')).not.toHaveProperty('Accept-Ranges');
 });
 
 test('a file that is not in memory has ranges', () => {
-  expect(getHeaders('/media/a%20b.jpg')).toMatchObject({ 'Accept-Ranges': 'bytes' });
-  expect(getHeaders('/media/a%20b.jpg')).not.toHaveProperty('Vary');
+  expect(findHeaders('/media/a%20b.jpg')).toMatchObject({ 'Accept-Ranges': 'bytes' });
+  expect(findHeaders('/media/a%20b.jpg')).not.toHaveProperty('Vary');
 });
 
 test('the ETag comes from the content, from the hash in the name, or else from size and time', () => {
-  const etag = (path: string) => getHeaders(path)?.['ETag'];
+  const etag = (path: string) => findHeaders(path)?.['ETag'];
   expect(etag('/assets/plain.js')).toBe('"1HNeOiZeFu7gP1lxi5td"');
   expect(etag('/media/film-89abcdef.jpg')).toBe('"5-89abcdef"');
   expect(etag('/media/a%20b.jpg')).toBe(`"5-${(1000 * changedSeconds).toString(36)}"`);

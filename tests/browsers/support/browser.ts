@@ -1,7 +1,7 @@
 export interface Browser {
   readonly name: 'Firefox' | 'WebKit';
   readonly open: (url: string) => Promise<void>;
-  readonly back: () => Promise<void>;
+  readonly goBack: () => Promise<void>;
   /** WebDriver turns `undefined` into null, so a condition for `until` should return a boolean. */
   readonly evaluate: <Given extends readonly unknown[], Value>(
     run: (...given: Given) => Value,
@@ -13,9 +13,9 @@ export interface Browser {
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: 'Escape' | 'ArrowRight') => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
-  readonly screenshot: () => Promise<Uint8Array>;
+  readonly takeScreenshot: () => Promise<Uint8Array>;
   /** Only a driver that `canPrint` has it. */
-  readonly pdf?: () => Promise<Uint8Array>;
+  readonly printPdf?: () => Promise<Uint8Array>;
   readonly closeOtherTabs: () => Promise<number>;
   /** Returns the errors and warnings of the console since the last call. */
   readonly takeMessages: () => string[];

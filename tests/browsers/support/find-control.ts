@@ -21,10 +21,10 @@ export async function findControl({ role, name }: Control): Promise<Element | nu
     (element) => getName(element) === collapseSpaces(name) && element.checkVisibility({ visibilityProperty: true }),
   );
   if (!found) return null;
-  const place = () => JSON.stringify(found.getBoundingClientRect());
-  const before = place();
+  const readPlace = () => JSON.stringify(found.getBoundingClientRect());
+  const before = readPlace();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const isResting = found.isConnected && place() === before && !document.querySelector(':active-view-transition');
+  const isResting = found.isConnected && readPlace() === before && !document.querySelector(':active-view-transition');
   return isResting ? found : null;
 }
 

@@ -29,7 +29,7 @@ export async function launchFirefox(): Promise<Browser> {
   return {
     name: 'Firefox',
     open: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
+    goBack: async () => void (await page.goBack()),
     evaluate: (run, ...given) => page.evaluate(run as unknown as (...all: unknown[]) => never, ...given),
     has: async (control) => (await find(page, control)) !== undefined,
     click: async (control) => {
@@ -41,8 +41,8 @@ export async function launchFirefox(): Promise<Browser> {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
-    screenshot: () => page.screenshot(),
-    pdf: () => page.pdf({ format: 'A4' }),
+    takeScreenshot: () => page.screenshot(),
+    printPdf: () => page.pdf({ format: 'A4' }),
     closeOtherTabs: async () => {
       const others = (await firefox.pages()).filter((each) => each !== page);
       for (const other of others) await other.close();

@@ -38,7 +38,7 @@ export async function launchWebKit(): Promise<Browser> {
   return {
     name: 'WebKit',
     open: (url) => driver.get(url),
-    back: () => driver.navigate().back(),
+    goBack: () => driver.navigate().back(),
     evaluate: (run, ...given) => driver.executeScript(run, ...given),
     has: async (control) => (await find(driver, control)) !== undefined,
     click: async (control) => {
@@ -61,7 +61,7 @@ export async function launchWebKit(): Promise<Browser> {
         return inner.height === height;
       });
     },
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    takeScreenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     closeOtherTabs: async () => {
       const others = (await driver.getAllWindowHandles()).filter((handle) => handle !== first);
       for (const other of others) {

@@ -67,7 +67,10 @@ export async function startVisit(launch: () => Promise<Browser>, base: string): 
     readPath: () => browser.evaluate(() => location.pathname + location.search),
     keepPicture: async (name) => {
       mkdirSync('test-results', { recursive: true });
-      writeFileSync(`test-results/${browser.name} ${name.replaceAll(/[^\w ]/g, '')}.png`, await browser.screenshot());
+      writeFileSync(
+        `test-results/${browser.name} ${name.replaceAll(/[^\w ]/g, '')}.png`,
+        await browser.takeScreenshot(),
+      );
     },
     readStoredItems: async (email) => (await fetch(`${server.url}/api/cart?email=${encodeURIComponent(email)}`)).json(),
     end: async () => {

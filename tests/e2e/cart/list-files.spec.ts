@@ -47,7 +47,7 @@ test('files of any encoding are read, with a remark on what is left out', async 
   for (const [index, [name, buffer, remark]] of files.entries()) {
     await choose(page, name, buffer);
     await expect(listTable.counts, name).toHaveText(`${2 * (index + 1)} items complete`);
-    expect((await listTable.items()).slice(-2), name).toEqual(itemsOfOrder);
+    expect((await listTable.readItems()).slice(-2), name).toEqual(itemsOfOrder);
     await expect(page.getByText(remark), name).toBeVisible();
   }
 });

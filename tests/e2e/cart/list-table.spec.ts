@@ -45,7 +45,7 @@ test('a list pasted from the shop is added, and makes room for the next one', as
   await test.step('it is read into the table, which marks what was read', async () => {
     await listTable.paste('10 bags of 25 kg Alba, 8 cm cut\npimienta negra molida; 4 x 20 kg');
     await expect(listTable.counts).toHaveText('2 items complete');
-    expect(await listTable.items()).toEqual([
+    expect(await listTable.readItems()).toEqual([
       'Cinnamon, Alba: 10 × 25 kg 8 cm cut',
       'Spice Powder, Black Pepper: 4 × 20 kg',
     ]);
@@ -133,7 +133,7 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
   await page.getByRole('button', { name: 'Fill in the table by hand' }).click();
   await listTable.cell('Product', 1).focus();
   await pasteText(page, 'Alba\t10\t25\tkg\t8 cm cut\nC5\t2\t50 lb\nsaffron\t1\t5\tkg\n');
-  expect(await listTable.items()).toEqual([
+  expect(await listTable.readItems()).toEqual([
     'Cinnamon, Alba: 10 × 25 kg 8 cm cut',
     'Cinnamon, C5: 2 × 50 lb kg',
     'saffron: 1 × 5 kg',
@@ -142,9 +142,9 @@ test('cells of a spreadsheet are pasted into any field, which can be undone', as
   await expect(listTable.counts).toHaveText('1 item complete, 2 with something missing');
   await listTable.cell('Packs', 2).focus();
   await pasteText(page, '7\t20\n8\t30');
-  expect((await listTable.items()).slice(1)).toEqual(['Cinnamon, C5: 7 × 20 kg', 'saffron: 8 × 30 kg']);
+  expect((await listTable.readItems()).slice(1)).toEqual(['Cinnamon, C5: 7 × 20 kg', 'saffron: 8 × 30 kg']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect((await listTable.items()).slice(1)).toEqual(['Cinnamon, C5: 2 × 50 lb kg', 'saffron: 1 × 5 kg']);
+  expect((await listTable.readItems()).slice(1)).toEqual(['Cinnamon, C5: 2 × 50 lb kg', 'saffron: 1 × 5 kg']);
   await page.getByRole('button', { name: 'Remove row 3' }).click();
   await page.getByRole('button', { name: 'Remove row 2' }).click();
   await listTable.addButton.click();

@@ -5,7 +5,7 @@ import { papers } from '#content/papers.ts';
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { isSpanish, readSitemapPaths, spanishPath } from '#tests/e2e/support/paths.ts';
 import { findJsonLdTexts } from '#tests/e2e/support/reading/find-json-ld.ts';
-import { getShownTexts } from '#tests/e2e/support/reading/get-shown-texts.ts';
+import { listShownTexts } from '#tests/e2e/support/reading/shown-texts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
@@ -66,8 +66,8 @@ test('no English sentence is left in the Spanish pages', async ({ request }) => 
   const genera = [...new Set(products.map(({ botanicalName }) => `${botanicalName.split(' ')[0]} `))];
   const isLatin = (text: string) => genera.some((genus) => text.startsWith(genus));
   for (const path of [...paths, '/cart', '/nothing-here', '/product/0']) {
-    const english = getShownTexts(await fetchHtml(request, path));
-    const spanish = getShownTexts(await fetchHtml(request, spanishPath(path)));
+    const english = listShownTexts(await fetchHtml(request, path));
+    const spanish = listShownTexts(await fetchHtml(request, spanishPath(path)));
     const left = [...spanish].filter(
       (text) => english.has(text) && !sameInBoth.test(text) && !isFact(text) && !isLatin(text),
     );

@@ -5,7 +5,7 @@ import type { Catalogue } from '#content/catalogue/catalogue-json.ts';
 import { isQuill, productIds, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { productName } from '#tests/e2e/support/reading/product-name.ts';
+import { getProductName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const id of pickCases(productIds, fullestIds)) {
-    test.describe(`the page of ${productName(id)}`, () => {
+    test.describe(`the page of ${getProductName(id)}`, () => {
       test.beforeEach(async ({ page }) => {
         await page.route('**/*', (route) =>
           ['document', 'font'].includes(route.request().resourceType())
@@ -136,7 +136,7 @@ test('/catalogue.csv has a mark for spreadsheets, a head and a line for each pro
   expect([...bytes.subarray(0, 3)]).toEqual(byteOrderMark);
   const lines = bytes.toString('utf8').split('\r\n');
   expect(lines[0]).toMatch(/^\uFEFFId,Name,Category,Type,Botanical name,/);
-  expect(lines.slice(1, -1)).toEqual(productIds.map((id) => expect.stringContaining(`${id},${productName(id)},`)));
+  expect(lines.slice(1, -1)).toEqual(productIds.map((id) => expect.stringContaining(`${id},${getProductName(id)},`)));
   expect(lines.find((line) => line.startsWith(`${idsByName.betelNuts},`))).toContain('carcinogenic');
 });
 
@@ -166,7 +166,7 @@ test('/catalogue fetches its figures once', async ({ page }) => {
 test('/catalogue shows all products and a link to its printed form', async ({ page }) => {
   await openPage(page, '/catalogue');
   await expect(page.getByRole('article')).toHaveCount(productIds.length);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(productName));
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(productIds.map(getProductName));
   await expect(page.getByRole('link', { name: cataloguePageTexts.pdf })).toHaveAttribute('href', '/catalogue.pdf');
 });
 
@@ -176,7 +176,9 @@ test('/catalogue has an index that leads to each product', async ({ page }) => {
   await expect(index.getByRole('link')).toHaveCount(productIds.length);
   await index.getByRole('link', { name: getShortName(idsByName.chiliPowder) }).click();
   await expect(
-    page.getByRole('article').filter({ has: page.getByRole('heading', { name: productName(idsByName.chiliPowder) }) }),
+    page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: getProductName(idsByName.chiliPowder) }) }),
   ).toBeInViewport();
 });
 

@@ -4,7 +4,7 @@ import { gradedProductIds, grades } from '#domain/catalogue/grades.ts';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
-import { productName } from '#tests/e2e/support/reading/product-name.ts';
+import { getProductName } from '#tests/e2e/support/reading/product-name.ts';
 import { readShownFigures } from '#tests/e2e/support/reading/read-shown-figures.ts';
 import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { findLayoutFaults } from '#tests/e2e/support/rendering/find-layout-faults.ts';
@@ -28,7 +28,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await openPage(page, `/compare${query}`);
 }
 
-const columnTitles = (...ids: readonly ProductId[]) => [comparePageTexts.figure, ...ids.map(productName)];
+const columnTitles = (...ids: readonly ProductId[]) => [comparePageTexts.figure, ...ids.map(getProductName)];
 
 const cellText = async (cell: Locator) => (await cell.innerText()).replaceAll(/\s+/g, ' ').trim();
 
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
   test('on a phone the table scrolls in itself, with all its columns', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.goto('/compare');
-    await expect(table(page).getByRole('columnheader', { name: productName(idsByName.h2) })).toBeVisible();
+    await expect(table(page).getByRole('columnheader', { name: getProductName(idsByName.h2) })).toBeVisible();
     await expectNoSidewaysScroll(page, 'the comparison');
   });
 });
@@ -247,7 +247,7 @@ test('the figures of a product lead to the comparison with its neighbours', asyn
   await expect(page).toHaveURL(`/compare?ids=${idsByName.c5},${idsByName.c5Special},${idsByName.extraSpecial}`);
   await expect(heads(page)).toHaveText(columnTitles(idsByName.c5, idsByName.c5Special, idsByName.extraSpecial));
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: productName(idsByName.c5Special) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: getProductName(idsByName.c5Special) })).toBeVisible();
 });
 
 test('the grade rail of a product leads to the comparison of all grades, and so to their order forms', async ({

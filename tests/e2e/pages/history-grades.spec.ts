@@ -173,10 +173,10 @@ test.describe('on a phone', () => {
     await row.scrollIntoViewIfNeeded();
     const fingers = await createFingers(page);
     const y = (await getBox(row)).y + 100;
-    await fingers.down({ x: 320, y });
+    await fingers.putDown({ x: 320, y });
     await fingers.move({ x: 320, y }, { x: 120, y });
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
-    await fingers.up();
+    await fingers.lift();
     await expect(gradeNames(page)).toHaveText(secondPage);
     await expect(dots(page).nth(1)).toHaveAttribute('aria-current', 'true');
     await expect(grades(page).getByRole('status')).toHaveText('Grades 4 to 6 of 9');

@@ -3,7 +3,7 @@ import { byCss, metaRobots } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import type { HomePage } from '#tests/e2e/support/pages/home-page.ts';
 import { readStoredEmail } from '#tests/e2e/support/reading/stored-values.ts';
-import { hostileWidget } from '#tests/e2e/support/stand-ins/hostile-widget.ts';
+import { runHostileWidget } from '#tests/e2e/support/stand-ins/hostile-widget.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { emailKey } from '#web/storage/keys.ts';
 
@@ -71,7 +71,7 @@ const readGlobals = (page: Page) => page.evaluate(() => Object.keys(window).filt
 
 /** Returns the names of the globals before the widget came. */
 async function openHostileWidget(page: Page, email: string): Promise<string[]> {
-  await serveWidget(page, hostileWidget);
+  await serveWidget(page, runHostileWidget);
   await openPage(page, '/about');
   await page.evaluate(
     ([key, value]) => {

@@ -295,10 +295,10 @@ test.describe('with a finger', () => {
     await row.scrollIntoViewIfNeeded();
     const y = (await getBox(row)).y + 100;
     const fingers = await createFingers(page);
-    await fingers.down({ x: 330, y });
+    await fingers.putDown({ x: 330, y });
     await fingers.move({ x: 330, y }, { x: 70, y });
     await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(150);
-    await fingers.up();
+    await fingers.lift();
     await expectSlide(page, 2);
     await expect(playButton(page)).toHaveCount(0);
     await previousButton(page).click();

@@ -178,11 +178,11 @@ test.describe('on a phone', () => {
   test('a swipe across follows the finger to the next and the previous picture, and wraps', async ({ page }) => {
     await openPicture(page, pictureCount);
     const fingers = await createFingers(page);
-    await fingers.down({ x: 300, y: 300 });
+    await fingers.putDown({ x: 300, y: 300 });
     await fingers.move({ x: 300, y: 300 }, { x: 200, y: 302 });
     await expect.poll(async () => (await getBoxAtRest(page)).x).toBe(-100);
     await fingers.move({ x: 200, y: 302 }, { x: 120, y: 302 });
-    await fingers.up();
+    await fingers.lift();
     await expectShown(page, 1);
     await fingers.swipe({ x: 100, y: 300 }, { x: 260, y: 300 });
     await expectShown(page, pictureCount);
@@ -214,11 +214,11 @@ test.describe('on a phone', () => {
     await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
     expect((await getBoxAtRest(page)).width).toBe(phone.width);
     const fingers = await createFingers(page);
-    await fingers.down({ x: 180, y: 200 });
+    await fingers.putDown({ x: 180, y: 200 });
     await fingers.move({ x: 180, y: 200 }, { x: 180, y: 260 });
     await expect.poll(async () => (await picture(page).boundingBox())?.y).toBeGreaterThan(200);
     await fingers.move({ x: 180, y: 260 }, { x: 180, y: 205 });
-    await fingers.up();
+    await fingers.lift();
     await expect(pictureViewer(page)).toHaveJSProperty('open', true);
     await fingers.swipe({ x: 180, y: 200 }, { x: 180, y: 420 });
     await expect(pictureViewer(page)).toBeHidden();

@@ -6,7 +6,7 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import type { ProductsPage } from '#tests/e2e/support/pages/products-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
-import { productName } from '#tests/e2e/support/reading/product-name.ts';
+import { getProductName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
@@ -16,9 +16,9 @@ import { productsPageTexts } from '#text/pages/products.ts';
 
 const main = (page: Page) => page.getByRole('main');
 async function openCard(page: Page, productsPage: ProductsPage, id: number): Promise<number> {
-  const link = productsPage.cards.getByRole('link', { name: `Read More about ${productName(id)}`, exact: true });
+  const link = productsPage.cards.getByRole('link', { name: `Read More about ${getProductName(id)}`, exact: true });
   const { scrollY } = await clickAndMeasure(link);
-  await expect(page.getByRole('heading', { level: 1, name: productName(id) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: getProductName(id) })).toBeVisible();
   return scrollY;
 }
 
@@ -47,7 +47,7 @@ test('Back to Products leads to the list also from a neighbour, after a reload',
     .getByRole('navigation', { name: /^More of/ })
     .getByRole('link', { name: /^Next/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: productName(idsByName.nutmeg) })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: getProductName(idsByName.nutmeg) })).toBeFocused();
   await page.reload();
   await waitUntilReady(page);
   const back = main(page).getByRole('link', { name: productPageTexts.back });
@@ -118,8 +118,8 @@ test('the grades stand thinnest first, and Off Cut after them, also by an addres
   productsPage,
 }) => {
   await productsPage.openHydrated('?category=cinnamon&sort=thinnest');
-  await expect(productsPage.names.first()).toHaveText(productName(idsByName.alba));
-  const order = [...gradedProductIds, idsByName.offCut].map(productName);
+  await expect(productsPage.names.first()).toHaveText(getProductName(idsByName.alba));
+  const order = [...gradedProductIds, idsByName.offCut].map(getProductName);
   expect((await productsPage.names.allTextContents()).slice(0, order.length)).toEqual(order);
   await expect(main(page).getByRole('button', { name: /thinnest/i })).toHaveCount(0);
 });
@@ -147,8 +147,8 @@ test('a search without results suggests what is near', async ({ page, productsPa
   await productsPage.openHydrated('?q=black+vanilla');
   const near = main(page).getByRole('paragraph').filter({ hasText: productsPageTexts.nearTitle });
   await expect(near.getByRole('link')).toHaveText([
-    productName(idsByName.blackPepper),
-    productName(idsByName.blackPepperPowder),
+    getProductName(idsByName.blackPepper),
+    getProductName(idsByName.blackPepperPowder),
   ]);
   await near.getByRole('link').first().click();
   await expect(page).toHaveURL(`/product/${idsByName.blackPepper}`);
@@ -162,13 +162,13 @@ test('the number of products is not repeated beside the filters', async ({ produ
 
 test('the card of a quill shows its figures', async ({ productsPage }) => {
   await productsPage.openHydrated();
-  const card = productsPage.cards.filter({ hasText: productName(idsByName.alba) });
+  const card = productsPage.cards.filter({ hasText: getProductName(idsByName.alba) });
   await expect(card).toContainText('6 mm · 45 per kg');
 });
 
 test('a card shows its arrow only under the mouse', async ({ page, productsPage }) => {
   await productsPage.openHydrated();
-  const card = productsPage.cards.filter({ hasText: productName(idsByName.alba) });
+  const card = productsPage.cards.filter({ hasText: getProductName(idsByName.alba) });
   const arrow = byCss(card, 'svg');
   await expect(arrow).toHaveCSS('opacity', '0');
   // A browser that still scrolls may miss a single move of the mouse.

@@ -1,7 +1,7 @@
 import { getProductIds, productIds } from '#domain/catalogue/catalogue.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
 import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
-import { productName } from '#tests/e2e/support/reading/product-name.ts';
+import { getProductName } from '#tests/e2e/support/reading/product-name.ts';
 import { expectNoSidewaysScroll } from '#tests/e2e/support/rendering/expect-no-sideways-scroll.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -11,8 +11,8 @@ test('the page shows all products, each with a picture, its name and a Read More
   for (const [index, id] of toPageOrder(productIds).entries()) {
     const card = productsPage.cards.nth(index);
     await expect(card.getByRole('img')).toHaveAttribute('alt', /.{10}/);
-    await expect(card.getByRole('heading')).toHaveText(productName(id));
-    const link = card.getByRole('link', { name: `Read More about ${productName(id)}` });
+    await expect(card.getByRole('heading')).toHaveText(getProductName(id));
+    const link = card.getByRole('link', { name: `Read More about ${getProductName(id)}` });
     await expect(link).toContainText('Read More');
     await expect(link).toHaveAttribute('href', `/product/${id}`);
   }
@@ -80,7 +80,7 @@ test('the cards enter again after a filter was chosen', async ({ page, productsP
   await productsPage.categoryFilter('Spice Powders').click();
   await expect
     .poll(() => readPageRecords<string>(page, 'entered'))
-    .toEqual(expect.arrayContaining(getProductIds('spice-powder').map(productName)));
+    .toEqual(expect.arrayContaining(getProductIds('spice-powder').map(getProductName)));
 });
 
 test('a card that stays after a filter was chosen is the same one, and enters again', async ({ productsPage }) => {

@@ -1,13 +1,13 @@
 import { productIds } from '#domain/catalogue/catalogue.ts';
 import { waitUntilReady } from '#tests/e2e/support/open-page.ts';
-import { productName } from '#tests/e2e/support/reading/product-name.ts';
+import { getProductName } from '#tests/e2e/support/reading/product-name.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { productsPageTexts } from '#text/pages/products.ts';
 
 test('filter and search are read from the URL, also after a reload', async ({ page, productsPage }) => {
   await productsPage.openHydrated('?category=spice-powder&q=pepper');
-  const found = [productName(idsByName.blackPepperPowder), productName(idsByName.whitePepperPowder)];
+  const found = [getProductName(idsByName.blackPepperPowder), getProductName(idsByName.whitePepperPowder)];
   await expect(productsPage.names).toHaveText(found);
   await expect(productsPage.searchbox).toHaveValue('pepper');
   await expect(productsPage.categoryFilter('Spice Powders')).toHaveAttribute('aria-pressed', 'true');
@@ -53,7 +53,7 @@ test('the search tolerates case, accents, typos and synonyms', async ({ products
   ] as const) {
     await productsPage.searchbox.fill(query);
     await expect(productsPage.resultStatus).toContainText(`“${query}”`);
-    await expect(productsPage.names).toHaveText(ids.map(productName));
+    await expect(productsPage.names).toHaveText(ids.map(getProductName));
   }
 });
 

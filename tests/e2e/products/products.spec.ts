@@ -3,7 +3,7 @@ import { clickAndMeasure } from '#tests/e2e/support/acting/click-and-measure.ts'
 import { focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import { toPageOrder } from '#tests/e2e/support/pages/products-page.ts';
 import { getBox } from '#tests/e2e/support/reading/get-box.ts';
-import { productName } from '#tests/e2e/support/reading/product-name.ts';
+import { getProductName } from '#tests/e2e/support/reading/product-name.ts';
 import { recordLayoutShifts } from '#tests/e2e/support/rendering/record-layout-shifts.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
@@ -32,7 +32,7 @@ for (const { name, category } of categories) {
     await expect(productsPage.resultStatus).toHaveText(`${ids.length} products in ${name}`);
     await expect(productsPage.categoryFilter(name)).toHaveAttribute('aria-pressed', 'true');
     await expect(productsPage.categoryFilter('All')).toHaveAttribute('aria-pressed', 'false');
-    await expect(productsPage.names).toHaveText(toPageOrder(ids).map(productName));
+    await expect(productsPage.names).toHaveText(toPageOrder(ids).map(getProductName));
     await expect(page).toHaveURL(`/products?category=${category}`);
   });
 }
@@ -68,13 +68,13 @@ test('selecting a filter scrolls to its first product', async ({ productsPage })
 test('back from a product restores the list, its filter and the scroll position', async ({ page, productsPage }) => {
   await productsPage.openHydrated('?category=cinnamon');
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);
-  const link = page.getByRole('link', { name: `Read More about ${productName(idsByName.leafOil)}` });
-  const card = productsPage.cards.filter({ hasText: productName(idsByName.leafOil) });
+  const link = page.getByRole('link', { name: `Read More about ${getProductName(idsByName.leafOil)}` });
+  const card = productsPage.cards.filter({ hasText: getProductName(idsByName.leafOil) });
   await card.evaluate((item) =>
     Promise.all(item.getAnimations().map(({ finished }) => finished)).then(() => undefined),
   );
   const { scrollY: scrollAtClick } = await clickAndMeasure(link);
-  await expect(page.getByRole('heading', { level: 1, name: productName(idsByName.leafOil) })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: getProductName(idsByName.leafOil) })).toBeVisible();
   expect(scrollAtClick).toBeGreaterThan(0);
   await page.goBack();
   await expect(productsPage.cards).toHaveCount(getProductIds('cinnamon').length);

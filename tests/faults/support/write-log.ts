@@ -22,8 +22,8 @@ export interface WriteLog {
   readonly retryPending: (url: string) => Promise<void>;
   readonly verify: (url: string) => Promise<Consistency>;
   /** How many adds were confirmed by a response, including items that were removed later. */
-  readonly acknowledgedCount: () => number;
-  readonly failureCount: () => number;
+  readonly countAcknowledgedAdds: () => number;
+  readonly getFailureCount: () => number;
 }
 
 /** How many items a client keeps in its cart: far fewer than the 200 that are allowed, so that no write is refused. */
@@ -78,8 +78,8 @@ export function createWriteLog(): WriteLog {
   };
 
   return {
-    failureCount: () => failureCount,
-    acknowledgedCount: () => entries.filter(({ id }) => id !== undefined).length,
+    getFailureCount: () => failureCount,
+    countAcknowledgedAdds: () => entries.filter(({ id }) => id !== undefined).length,
     runClient: async (url, signal) => {
       const email = `client-${++clientCount}@example.com`;
       const own: Entry[] = [];

@@ -75,7 +75,7 @@ beforeAll(async () => {
   // While the site is down, nginx writes each request to its error log.
   statusesWhileDown = await fetchStatuses(calls);
   await stop();
-  serverLog = site.log();
+  serverLog = site.getLog();
 });
 
 function findPersonal(log: string): readonly string[] {

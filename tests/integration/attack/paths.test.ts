@@ -118,13 +118,13 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 };
 
 const get = (path: string) => exchange(site.port, `GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
-const getLocation = (response: string) => /^location: (.*)\r$/im.exec(response)?.[1];
+const findLocation = (response: string) => /^location: (.*)\r$/im.exec(response)?.[1];
 
 describe.each(Object.entries(groups))('a path %s:', (_, paths) => {
   test.each(paths)('%s is not found', async (path) => {
     const response = await get(path);
     expect(readStatuses(response)).toBe('404');
-    expect(getLocation(response)).toBeUndefined();
+    expect(findLocation(response)).toBeUndefined();
     expect(response).not.toContain('secret');
     expect(response).not.toMatch(/^set-cookie/im);
     expect(site.reportedErrors).toEqual([]);
@@ -145,7 +145,7 @@ describe('a redirect', () => {
   ])('of %s does not lead to another site', async (path) => {
     const response = await get(path);
     expect(readStatuses(response)).toBe('404');
-    expect(getLocation(response)).toBeUndefined();
+    expect(findLocation(response)).toBeUndefined();
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('a redirect', () => {
   ])('of %s leads to %s of this site', async (path, location) => {
     const response = await get(path);
     expect(readStatuses(response)).toBe('308');
-    expect(getLocation(response)).toBe(location);
+    expect(findLocation(response)).toBe(location);
   });
 
   test('of a path with a backslash returns 400', async () => {

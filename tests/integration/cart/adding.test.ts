@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
 import { version } from '#server/config/version.ts';
-import { describeOnAllEngines, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
+import { createEmail, createKeyHeader, describeOnAllEngines } from '#tests/integration/support/cart-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
@@ -14,19 +14,19 @@ describeOnAllEngines('the cart', (site) => {
 
   describe('adding', () => {
     test('returns 201 with the stored item and adds it to the cart', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const item = await add({ ...albaOfAna, email });
       expect(item).toEqual({ ...albaOfAna, email, id: expect.stringMatching(uuid) as unknown });
       expect(await list(email)).toEqual([item]);
     });
 
     test('trims texts', async () => {
-      const item = await add({ ...albaOfAna, type: '  H2 ', email: newEmail() });
+      const item = await add({ ...albaOfAna, type: '  H2 ', email: createEmail() });
       expect(item).toMatchObject({ type: 'H2' });
     });
 
     test('takes an email with capitals and spaces around for the same', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const item = await add({ ...albaOfAna, email: ` ${email.toUpperCase()} ` });
       expect(item).toMatchObject({ email });
       expect(await list(`  ${email.toUpperCase()} `)).toEqual([item]);
@@ -37,18 +37,18 @@ describeOnAllEngines('the cart', (site) => {
       ['2,5', '2.5'],
       [0.5, '0.5'],
     ])('accepts a weight that is written as %j', async (sent, packWeight) => {
-      expect(await add({ ...albaOfAna, email: newEmail(), packWeight: sent })).toMatchObject({ packWeight });
+      expect(await add({ ...albaOfAna, email: createEmail(), packWeight: sent })).toMatchObject({ packWeight });
     });
 
     test('keeps other scripts, quotes, markup and SQL unchanged', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const type = `ශ්‍රී කුරුඳු "Alba" <b>'; drop table cart_items; -- \\ % 🌿`;
       expect(await add({ ...albaOfAna, email, type })).toMatchObject({ type });
       expect(await list(email)).toMatchObject([{ type }]);
     });
 
     test('returns only the documented fields', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const response = await send('POST', '/api/cart', { ...albaOfAna, email, _id: 'mine', id: 'mine', price: 1 });
       const stored = { ...albaOfAna, email, _id: expect.stringMatching(uuid) as unknown };
       expect(await response.json()).toStrictEqual(stored);
@@ -57,7 +57,7 @@ describeOnAllEngines('the cart', (site) => {
     });
 
     test('stores two adds of the same item as two items, oldest first', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const added: CartItem[] = [];
       for (let quantity = 1; quantity <= 30; quantity++) added.push(await add({ ...albaOfAna, email, quantity }));
       expect(await list(email)).toEqual(added);
@@ -92,21 +92,21 @@ describeOnAllEngines('the cart', (site) => {
 
   describe('an idempotency key', () => {
     test('makes a retry return the stored item and store nothing', async () => {
-      const [email, headers] = [newEmail(), newKeyHeader()];
+      const [email, headers] = [createEmail(), createKeyHeader()];
       const stored = await add({ ...albaOfAna, email }, headers);
       expect(await add({ ...albaOfAna, email }, headers)).toEqual(stored);
       expect(await list(email)).toEqual([stored]);
     });
 
     test('works for concurrent retries', async () => {
-      const [email, headers] = [newEmail(), newKeyHeader()];
+      const [email, headers] = [createEmail(), createKeyHeader()];
       const responses = await Promise.all(Array.from({ length: 20 }, () => add({ ...albaOfAna, email }, headers)));
       expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
       expect(await list(email)).toHaveLength(1);
     });
 
     test('does not restore an item removed in the meantime', async () => {
-      const [email, headers] = [newEmail(), newKeyHeader()];
+      const [email, headers] = [createEmail(), createKeyHeader()];
       const stored = await add({ ...albaOfAna, email }, headers);
       await send('DELETE', `/api/cart/${stored.id}`);
       expect(await add({ ...albaOfAna, email }, headers)).toEqual(stored);
@@ -115,16 +115,16 @@ describeOnAllEngines('the cart', (site) => {
     });
 
     test('returns the current item if it was changed in the meantime', async () => {
-      const [email, headers] = [newEmail(), newKeyHeader()];
+      const [email, headers] = [createEmail(), createKeyHeader()];
       const stored = await add({ ...albaOfAna, email }, headers);
       await send('PATCH', `/api/cart/${stored.id}`, { quantity: 9, packWeight: '1', unit: 'l' });
       expect(await add({ ...albaOfAna, email }, headers)).toMatchObject({ id: stored.id, quantity: 9 });
     });
 
     test('is scoped to one email', async () => {
-      const headers = newKeyHeader();
-      const stored = await add({ ...albaOfAna, email: newEmail() }, headers);
-      expect((await add({ ...albaOfAna, email: newEmail() }, headers)).id).not.toBe(stored.id);
+      const headers = createKeyHeader();
+      const stored = await add({ ...albaOfAna, email: createEmail() }, headers);
+      expect((await add({ ...albaOfAna, email: createEmail() }, headers)).id).not.toBe(stored.id);
     });
 
     describe.each(['category', 'type', 'quantity', 'packWeight', 'unit'] as const)('with a different %s', (field) => {
@@ -136,14 +136,14 @@ describeOnAllEngines('the cart', (site) => {
       };
 
       test('is rejected with 409 and stores nothing', async () => {
-        const [email, headers] = [newEmail(), newKeyHeader()];
+        const [email, headers] = [createEmail(), createKeyHeader()];
         const stored = await add({ ...albaOfAna, email }, headers);
         await expectConflict(email, headers);
         expect(await list(email)).toEqual([stored]);
       });
 
       test('is rejected with 409 after the item was removed', async () => {
-        const [email, headers] = [newEmail(), newKeyHeader()];
+        const [email, headers] = [createEmail(), createKeyHeader()];
         const stored = await add({ ...albaOfAna, email }, headers);
         await send('DELETE', `/api/cart/${stored.id}`);
         await expectConflict(email, headers);
@@ -168,7 +168,7 @@ describeOnAllEngines('the cart', (site) => {
       for (let added = 0; added < count; added++) await add({ ...albaOfAna, email });
     };
     const fillCart = async () => {
-      const [email, headers] = [newEmail(), newKeyHeader()];
+      const [email, headers] = [createEmail(), createKeyHeader()];
       const firstItem = await add({ ...albaOfAna, email }, headers);
       await addMany(email, maxCartItems - 2);
       return { email, headers, firstItem, lastItem: await add({ ...albaOfAna, email }) };
@@ -182,7 +182,7 @@ describeOnAllEngines('the cart', (site) => {
     test('rejects another item with 409, with or without a key', async () => {
       const { email } = await fillCart();
       await expectFull(email);
-      await expectFull(email, newKeyHeader());
+      await expectFull(email, createKeyHeader());
       expect(await list(email)).toHaveLength(maxCartItems);
     });
 
@@ -195,20 +195,20 @@ describeOnAllEngines('the cart', (site) => {
     test('accepts an item after one is removed, because tombstones don’t count', async () => {
       const { email, lastItem } = await fillCart();
       await send('DELETE', `/api/cart/${lastItem.id}`);
-      const added = await add({ ...albaOfAna, email }, newKeyHeader());
+      const added = await add({ ...albaOfAna, email }, createKeyHeader());
       expect((await list(email)).at(-1)).toEqual(added);
       await expectFull(email);
     });
 
     test('does not exceed its limit by concurrent adds through several instances', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const furtherDatabases = [await open(), await open()];
       const instances = [site, ...furtherDatabases.map(({ cartRepository }) => createTestApi(cartRepository))];
       const freePlaces = 3;
       await addMany(email, maxCartItems - freePlaces);
       const senders = Array.from({ length: 10 }, () => instances).flat();
       const responses = await Promise.all(
-        senders.map((sender) => sender.send('POST', '/api/cart', { ...albaOfAna, email }, newKeyHeader())),
+        senders.map((sender) => sender.send('POST', '/api/cart', { ...albaOfAna, email }, createKeyHeader())),
       );
       const countStatus = (status: number) => responses.filter((response) => response.status === status).length;
       expect([countStatus(201), countStatus(409)]).toEqual([freePlaces, senders.length - freePlaces]);
@@ -217,7 +217,7 @@ describeOnAllEngines('the cart', (site) => {
 
     test('does not limit other carts', async () => {
       await fillCart();
-      const email = newEmail();
+      const email = createEmail();
       const item = await add({ ...albaOfAna, email });
       expect(await list(email)).toEqual([item]);
     });
@@ -225,11 +225,11 @@ describeOnAllEngines('the cart', (site) => {
 
   describe('listing', () => {
     test('returns no item of an unknown cart', async () => {
-      expect(await list(newEmail())).toEqual([]);
+      expect(await list(createEmail())).toEqual([]);
     });
 
     test('separates carts by email, including a +', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const emailWithPlus = email.replace('@', '+lk@');
       const item = await add({ ...albaOfAna, email });
       const itemWithPlus = await add({ ...albaOfAna, email: emailWithPlus });
@@ -266,7 +266,7 @@ describeOnAllEngines('the cart', (site) => {
   });
 
   test('keeps its items over a restart', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const item = await add({ ...albaOfAna, email });
     await restart();
     expect(await list(email)).toEqual([item]);

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import type { CartItem } from '#domain/cart/cart-item.ts';
-import { describeOnAllEngines, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
+import { createEmail, createKeyHeader, describeOnAllEngines } from '#tests/integration/support/cart-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
@@ -23,7 +23,7 @@ describeOnAllEngines('an item of a cart', (site) => {
     test.each([{}, { note: '' }, { note: '  ' }, { note: null }])(
       'is not named by the answers if it is left out as %j',
       async (none) => {
-        const email = newEmail();
+        const email = createEmail();
         const answer = await (await send('POST', '/api/cart', { ...albaOfAna, email, ...none })).text();
         const id = parseCartItemJson(JSON.parse(answer))?.id ?? '';
         const fields = `"category":"Cinnamon","type":"Alba","quantity":2,"packWeight":"25","unit":"kg","email":"${email}"`;
@@ -34,7 +34,7 @@ describeOnAllEngines('an item of a cart', (site) => {
     );
 
     test('is stored trimmed, and the last field of all answers', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const response = await send('POST', '/api/cart', { ...albaOfAna, note: ' 8 cm cut; our no. 4711 ', email });
       const answer = await response.text();
       expect(answer).toMatch(/"email":"[^"]*","note":"8 cm cut; our no\. 4711"\}$/);
@@ -49,7 +49,7 @@ describeOnAllEngines('an item of a cart', (site) => {
       ['with a change of direction', '8 cm \u202Etuc', 'invalid-note'],
       ['that is a number', 8, 'invalid-note'],
     ] as const)('%s is rejected with 400 and its message', async (_, note, error) => {
-      const email = newEmail();
+      const email = createEmail();
       const item = await add({ ...albaOfAna, email });
       const { id: _id, ...fields } = item;
       const rejected = { status: 400, body: { error: cartItemErrors[error] } };
@@ -62,19 +62,19 @@ describeOnAllEngines('an item of a cart', (site) => {
     });
 
     test('is kept if PATCH names none', async () => {
-      const item = await add({ ...albaOfAna, email: newEmail(), note: 'FAQ' });
+      const item = await add({ ...albaOfAna, email: createEmail(), note: 'FAQ' });
       expect(parseCartItemJson(await (await patchWithPacks(item, {})).json())).toEqual({ ...item, ...packs });
     });
 
     test('is changed by PATCH', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const item = await add({ ...albaOfAna, email, note: 'FAQ' });
       await patchWithPacks(item, { note: '60 mesh' });
       expect(await list(email)).toEqual([{ ...item, ...packs, note: '60 mesh' }]);
     });
 
     test('is erased by an empty one', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const item = await add({ ...albaOfAna, email, note: 'FAQ' });
       const { note: _note, ...bare } = item;
       expect(parseCartItemJson(await (await patchWithPacks(item, { note: '' })).json())).toStrictEqual({
@@ -85,7 +85,7 @@ describeOnAllEngines('an item of a cart', (site) => {
     });
 
     test.each([{ note: 'FAQ' }, {}])('of a removed item is then what PUT names: %j', async (named) => {
-      const email = newEmail();
+      const email = createEmail();
       const { id, note: _note, ...bare } = await add({ ...albaOfAna, email, note: 'FAQ' });
       await send('DELETE', `/api/cart/${id}`);
       const restored = await send('PUT', `/api/cart/${id}`, { ...bare, ...named });
@@ -94,7 +94,7 @@ describeOnAllEngines('an item of a cart', (site) => {
     });
 
     test('tells two items apart that are equal otherwise', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const items = [
         await add({ ...albaOfAna, email, note: '8 cm' }),
         await add({ ...albaOfAna, email, note: '12 cm' }),
@@ -110,7 +110,7 @@ describeOnAllEngines('an item of a cart', (site) => {
       const keyReused = { status: 409, body: { error: serverErrors['key-reused'] } };
 
       test('is rejected with 409', async () => {
-        const [email, headers] = [newEmail(), newKeyHeader()];
+        const [email, headers] = [createEmail(), createKeyHeader()];
         const item = await add({ ...noted, email }, headers);
         const answer = await readAnswer(await send('POST', '/api/cart', { ...albaOfAna, email, ...other }, headers));
         expect(answer).toEqual(keyReused);
@@ -119,7 +119,7 @@ describeOnAllEngines('an item of a cart', (site) => {
       });
 
       test('is rejected with 409 also after the item was removed', async () => {
-        const [email, headers] = [newEmail(), newKeyHeader()];
+        const [email, headers] = [createEmail(), createKeyHeader()];
         const item = await add({ ...noted, email }, headers);
         await send('DELETE', `/api/cart/${item.id}`);
         const answer = await readAnswer(await send('POST', '/api/cart', { ...albaOfAna, email, ...other }, headers));
@@ -134,7 +134,7 @@ describeOnAllEngines('an item of a cart', (site) => {
     const change = { quantity: 7, packWeight: '0.25', unit: 'ml' } as const;
 
     test('returns 200 with the changed item and keeps its position', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const item = await add({ ...albaOfAna, email });
       const nextItem = await add({ ...albaOfAna, email });
       const response = await send('PATCH', `/api/cart/${item.id}`, change);
@@ -144,14 +144,14 @@ describeOnAllEngines('an item of a cart', (site) => {
     });
 
     test('changes nothing but quantity, weight, unit and note', async () => {
-      const item = await add({ ...albaOfAna, email: newEmail() });
+      const item = await add({ ...albaOfAna, email: createEmail() });
       const changes = { ...change, note: '8 cm' };
       const response = await send('PATCH', `/api/cart/${item.id}`, { ...changes, type: 'H2', email: 'x@y.z' });
       expect(parseCartItemJson(await response.json())).toEqual({ ...item, ...changes });
     });
 
     test('rejects an invalid value with 400 and its message', async () => {
-      const item = await add({ ...albaOfAna, email: newEmail() });
+      const item = await add({ ...albaOfAna, email: createEmail() });
       const response = await send('PATCH', `/api/cart/${item.id}`, { ...change, quantity: 0 });
       expect(response.status).toBe(400);
       expect(await response.json()).toEqual({ error: cartItemErrors['invalid-quantity'] });
@@ -187,7 +187,7 @@ describeOnAllEngines('an item of a cart', (site) => {
 
   describe('removing', () => {
     test('returns 204 and leaves the other items', async () => {
-      const email = newEmail();
+      const email = createEmail();
       const [removed, kept] = [await add({ ...albaOfAna, email }), await add({ ...albaOfAna, email })];
       const response = await send('DELETE', `/api/cart/${removed.id}`);
       expect(response.status).toBe(204);
@@ -199,13 +199,13 @@ describeOnAllEngines('an item of a cart', (site) => {
       ['DELETE', undefined],
       ['PATCH', albaOfAna],
     ])('lets a later %s of the item return 404', async (method, body) => {
-      const { id } = await add({ ...albaOfAna, email: newEmail() });
+      const { id } = await add({ ...albaOfAna, email: createEmail() });
       await send('DELETE', `/api/cart/${id}`);
       expect(await readAnswer(await send(method, `/api/cart/${id}`, body))).toEqual(notFound);
     });
 
     test('succeeds for one of many concurrent requests', async () => {
-      const { id } = await add({ ...albaOfAna, email: newEmail() });
+      const { id } = await add({ ...albaOfAna, email: createEmail() });
       const responses = await Promise.all(Array.from({ length: 10 }, () => send('DELETE', `/api/cart/${id}`)));
       const countStatus = (status: number) => responses.filter((response) => response.status === status).length;
       expect([countStatus(204), countStatus(404)]).toEqual([1, 9]);

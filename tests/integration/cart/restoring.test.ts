@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCartItemJson } from '#contract';
 import { maxCartItems, type CartItem } from '#domain/cart/cart-item.ts';
-import { describeOnAllEngines, newEmail, newKeyHeader } from '#tests/integration/support/cart-site.ts';
+import { createEmail, createKeyHeader, describeOnAllEngines } from '#tests/integration/support/cart-site.ts';
 import { albaOfAna } from '#tests/support/items.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
@@ -24,9 +24,9 @@ describeOnAllEngines('restoring a removed item', (site) => {
     expect(await response.json()).toEqual({ error: serverErrors['item-not-found'] });
   };
   const removeMiddle = async () => {
-    const email = newEmail();
-    const itemBefore = await add({ ...albaOfAna, email }, newKeyHeader());
-    const removedItem = await add({ ...albaOfAna, email, quantity: 2 }, newKeyHeader());
+    const email = createEmail();
+    const itemBefore = await add({ ...albaOfAna, email }, createKeyHeader());
+    const removedItem = await add({ ...albaOfAna, email, quantity: 2 }, createKeyHeader());
     const itemAfter = await add({ ...albaOfAna, email, quantity: 3 });
     await remove(removedItem);
     return {
@@ -80,7 +80,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
   });
 
   test('keeps the idempotency key of the add', async () => {
-    const [email, headers] = [newEmail(), newKeyHeader()];
+    const [email, headers] = [createEmail(), createKeyHeader()];
     const item = await add({ ...albaOfAna, email }, headers);
     await remove(item);
     await put(item);
@@ -89,7 +89,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
   });
 
   test.each([
-    ['another email', (item: CartItem) => ({ ...item, email: newEmail() })],
+    ['another email', (item: CartItem) => ({ ...item, email: createEmail() })],
     ['an unknown id', (item: CartItem) => ({ ...item, id: crypto.randomUUID() })],
     ['a wrong id', (item: CartItem) => ({ ...item, id: 'x' })],
   ])('returns 404 for %s', async (_, change) => {
@@ -121,7 +121,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
   });
 
   test('rejects an item with 409 while the cart is full', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const item = await add({ ...albaOfAna, email });
     await remove(item);
     await fillUp(email);
@@ -131,7 +131,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
   });
 
   test('succeeds when a full cart has a place again', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const removedItem = await add({ ...albaOfAna, email });
     const itemThatMakesRoom = await add({ ...albaOfAna, email });
     await remove(removedItem);
@@ -143,7 +143,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
   });
 
   test('takes the last place only once, beside adds through several instances', async () => {
-    const email = newEmail();
+    const email = createEmail();
     const removedItems = [
       await add({ ...albaOfAna, email }),
       await add({ ...albaOfAna, email }),
@@ -159,7 +159,7 @@ describeOnAllEngines('restoring a removed item', (site) => {
       instances.flatMap((instance) =>
         removedItems
           .map(({ id, ...fields }) => instance.send('PUT', `/api/cart/${id}`, fields))
-          .concat(instance.send('POST', '/api/cart', { ...albaOfAna, email }, newKeyHeader())),
+          .concat(instance.send('POST', '/api/cart', { ...albaOfAna, email }, createKeyHeader())),
       ),
     );
     const stored = responses.filter(({ status }) => status < 300);

@@ -8,7 +8,7 @@ import { serveSite, type ServedSite } from '#tests/support/serve-site.ts';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const folder = makeTestFolder('versions', afterAll);
-const newFilePath = createFilePathFactory(folder);
+const createFilePath = createFilePathFactory(folder);
 
 const toHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 const getFiles = (version: string) => [
@@ -36,7 +36,7 @@ async function build(version: string, root = join(folder, 'dist')): Promise<stri
 }
 
 function serve(built: string): Promise<ServedSite> {
-  return serveSite(`sqlite:${newFilePath('.sqlite')}`, { trustedProxies: 1 }, { folder: join(built, 'site') });
+  return serveSite(`sqlite:${createFilePath('.sqlite')}`, { trustedProxies: 1 }, { folder: join(built, 'site') });
 }
 
 let oldBuild: string;

@@ -4,7 +4,7 @@ import { createRateLimiter } from '#server/api/rate-limiter.ts';
 import { createSqlCartRepository } from '#server/storage/carts/sql-cart-repository.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { albaOfAna } from '#tests/support/items.ts';
-import { failingCartRepository } from '#tests/support/mock-cart-repository.ts';
+import { createFailingCartRepository } from '#tests/support/mock-cart-repository.ts';
 import { createTestApi } from '#tests/support/test-api.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
@@ -227,7 +227,7 @@ describe('the rate limit', () => {
 });
 
 describe('when the storage is unavailable,', () => {
-  const createSite = () => createTestApi(failingCartRepository(new StorageUnavailableError('secret reason')));
+  const createSite = () => createTestApi(createFailingCartRepository(new StorageUnavailableError('secret reason')));
 
   test.each(storageCalls)('%s %s returns 503, and the reason is reported', async (method, path, body) => {
     const { send, reportedErrors } = createSite();
@@ -244,7 +244,7 @@ describe('when the storage is unavailable,', () => {
 
 test.each(storageCalls)('when the storage has a bug, %s %s returns 500 without details', async (method, path, body) => {
   const bug = new TypeError('select secret from cart_items');
-  const { send, reportedErrors } = createTestApi(failingCartRepository(bug));
+  const { send, reportedErrors } = createTestApi(createFailingCartRepository(bug));
   const response = await send(method, path, body);
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual(error(serverErrors.unexpected));

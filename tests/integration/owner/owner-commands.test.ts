@@ -21,7 +21,7 @@ import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folde
 import { exportColumns } from '#text/cart/cart-item.ts';
 
 const folder = makeTestFolder('owner-commands', afterAll);
-const newFilePath = createFilePathFactory(folder);
+const createFilePath = createFilePathFactory(folder);
 
 function listReadableByOthers(path: string): string[] {
   const paths = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
@@ -77,7 +77,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
       await cartRepository.add({ ...albaOfAna, ...note, quantity }, `key-${quantity}`);
     }
     const listBefore = await cartRepository.list(albaOfAna.email);
-    const file = newFilePath('.sqlite');
+    const file = createFilePath('.sqlite');
     const [savedCount] = await Promise.all([
       saveBackup({ databaseUrl: database.parsedUrl, file }),
       cartRepository.add({ ...albaOfAna, email: 'late@x.y' }),
@@ -108,14 +108,14 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
   test('a backup leaves no temporary files', async () => {
     await addItems(database.url, 'anyone', 1);
-    await saveBackup({ databaseUrl: database.parsedUrl, file: newFilePath('.sqlite') });
+    await saveBackup({ databaseUrl: database.parsedUrl, file: createFilePath('.sqlite') });
     expect(findTemporaryFiles(folder)).toEqual([]);
   });
 
   const addAfterBackup = async () => {
     const { cartRepository: carts } = await openTestCartDatabase(database.url);
     await carts.add(albaOfAna);
-    const file = newFilePath('.sqlite');
+    const file = createFilePath('.sqlite');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await carts.add({ ...albaOfAna, email: 'newer@x.y' });
     return { carts, file };
@@ -143,7 +143,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const removed = await carts.add({ ...albaOfAna, type: 'removed' });
     await carts.remove(removed.id);
     await close();
-    const file = newFilePath('.csv');
+    const file = createFilePath('.csv');
     expect(await exportCsv({ databaseUrl: database.parsedUrl, file })).toBe(2);
     const [head, line, withoutNote, end] = readFileSync(file, 'utf8').split('\r\n');
     expect(head).toBe(`\uFEFF${Object.values(exportColumns).join(',')}`);
@@ -157,7 +157,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   test('three successive restores work while items are added', async () => {
     const { cartRepository: carts } = await openTestCartDatabase(database.url);
     const saved = await carts.add(albaOfAna);
-    const file = newFilePath('.backup');
+    const file = createFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     const loadController = new AbortController();
     const write = async (writer: number) => {
@@ -185,7 +185,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
   test('readers see the old carts during a restore', async () => {
     await addItems(database.url, 'old', 2);
     await addItems(secondDatabase.url, 'new', 3);
-    const file = newFilePath('.backup');
+    const file = createFilePath('.backup');
     await saveBackup({ databaseUrl: secondDatabase.parsedUrl, file });
     const counts: number[] = [];
     await restoreBackup({
@@ -203,7 +203,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
   test('only the current user can read finished and temporary files', async () => {
     await addItems(database.url, 'anyone', 1);
-    const [saved, csv] = [newFilePath('.backup'), newFilePath('.csv')];
+    const [saved, csv] = [createFilePath('.backup'), createFilePath('.csv')];
     vi.stubEnv('TMPDIR', folder);
     const open: string[] = [];
     const collectReadable = () => open.push(...listReadableByOthers(folder));
@@ -220,7 +220,7 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 test.each(['backup', 'export'])(
   'an interrupted %s removes its temporary files and keeps the old file',
   async (script) => {
-    const [database, file] = [newFilePath('.sqlite'), newFilePath('.old')];
+    const [database, file] = [createFilePath('.sqlite'), createFilePath('.old')];
     await addItems(`sqlite:${database}`, 'mine', 1);
     writeFileSync(file, 'old');
     // The command can't finish while another process holds the lock.
@@ -245,7 +245,7 @@ describe('a command rejects', () => {
   const missing: DatabaseUrl = { engine: 'sqlite', file: join(folder, 'missing.sqlite') };
 
   test('overwriting a file without --replace', async () => {
-    const file = newFilePath('.csv');
+    const file = createFilePath('.csv');
     writeFileSync(file, 'mine');
     await expect(saveBackup({ databaseUrl: missing, file })).rejects.toThrow(`${file} is there already`);
     await expect(exportCsv({ databaseUrl: missing, file })).rejects.toThrow(`${file} is there already`);
@@ -253,10 +253,10 @@ describe('a command rejects', () => {
   });
 
   test('a missing database, and does not create it', async () => {
-    await expect(saveBackup({ databaseUrl: missing, file: newFilePath('.sqlite') })).rejects.toThrow(
+    await expect(saveBackup({ databaseUrl: missing, file: createFilePath('.sqlite') })).rejects.toThrow(
       /^there is no database at/,
     );
-    await expect(exportCsv({ databaseUrl: missing, file: newFilePath('.csv') })).rejects.toThrow(
+    await expect(exportCsv({ databaseUrl: missing, file: createFilePath('.csv') })).rejects.toThrow(
       /^there is no database at/,
     );
     expect(existsSync(join(folder, 'missing.sqlite'))).toBe(false);
@@ -266,13 +266,13 @@ describe('a command rejects', () => {
     ['missing', join(folder, 'none')],
     ['a folder', folder],
   ])('a backup that is %s', async (_, file) => {
-    const target: DatabaseUrl = { engine: 'sqlite', file: newFilePath('.sqlite') };
+    const target: DatabaseUrl = { engine: 'sqlite', file: createFilePath('.sqlite') };
     await expect(restoreBackup({ databaseUrl: target, file })).rejects.toThrow(/^there is no file/);
   });
 
   test('a backup that is a text file', async () => {
-    const target: DatabaseUrl = { engine: 'sqlite', file: newFilePath('.sqlite') };
-    const text = newFilePath('.sqlite');
+    const target: DatabaseUrl = { engine: 'sqlite', file: createFilePath('.sqlite') };
+    const text = createFilePath('.sqlite');
     writeFileSync(text, 'hello '.repeat(1000));
     await expect(restoreBackup({ databaseUrl: target, file: text })).rejects.toThrow(
       /is not a backup of this site, or is damaged$/,
@@ -280,7 +280,7 @@ describe('a command rejects', () => {
   });
 
   test('a folder as the output file', async () => {
-    const database = `sqlite:${newFilePath('.sqlite')}`;
+    const database = `sqlite:${createFilePath('.sqlite')}`;
     await addItems(database, 'a', 1);
     const parameters = { databaseUrl: parseDatabaseUrl(database), file: folder, canReplace: true };
     await expect(saveBackup(parameters)).rejects.toThrow(`${folder} is not a file: choose another name`);
@@ -291,7 +291,7 @@ describe('a command rejects', () => {
     let file: string;
     let databaseUrl: DatabaseUrl;
     beforeEach(async () => {
-      file = newFilePath('.sqlite');
+      file = createFilePath('.sqlite');
       databaseUrl = { engine: 'sqlite', file };
       await addItems(`sqlite:${file}`, 'mine', 3);
     });
@@ -301,8 +301,12 @@ describe('a command rejects', () => {
     test('under any name, even with --replace, and changes nothing', async () => {
       const { cartRepository: carts, close } = await openTestCartDatabase(`sqlite:${file}`);
       await carts.add(albaOfAna);
-      const contents = await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'));
-      const [symbolic, hardLink, folderLink] = [newFilePath('.link'), newFilePath('.link'), newFilePath('.folder')];
+      const contents = await backUpAndReadContents(`sqlite:${file}`, createFilePath('.backup'));
+      const [symbolic, hardLink, folderLink] = [
+        createFilePath('.link'),
+        createFilePath('.link'),
+        createFilePath('.folder'),
+      ];
       symlinkSync(file, symbolic);
       linkSync(file, hardLink);
       symlinkSync(dirname(file), folderLink);
@@ -316,11 +320,11 @@ describe('a command rejects', () => {
       }
       await close();
       expect(contents).toMatch(/^4 rows/);
-      expect(await backUpAndReadContents(`sqlite:${file}`, newFilePath('.backup'))).toBe(contents);
+      expect(await backUpAndReadContents(`sqlite:${file}`, createFilePath('.backup'))).toBe(contents);
     });
 
     test('if its address is a link', async () => {
-      const link = newFilePath('.link');
+      const link = createFilePath('.link');
       symlinkSync(file, link);
       await expect(
         exportCsv({ databaseUrl: { engine: 'sqlite', file: link }, file, canReplace: true }),

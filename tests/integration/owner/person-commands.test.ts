@@ -7,7 +7,7 @@ import { albaOfAna } from '#tests/support/items.ts';
 import { runOwnerCommand } from '#tests/support/owner/run-owner-command.ts';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const newFilePath = createFilePathFactory(makeTestFolder('person-commands', afterAll));
+const createFilePath = createFilePathFactory(makeTestFolder('person-commands', afterAll));
 
 describe.each(testEngines)('with $name, while the site runs', (engine) => {
   let database: TestDatabase;
@@ -45,7 +45,7 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     expect(stdout).toBe('erased 2 rows of ana@example.com; backups and exports made before still hold them\n');
     expect(await cartRepository.list('ana@example.com')).toEqual([]);
     expect(await cartRepository.list('not-ana@example.com')).toHaveLength(1);
-    const dump = newFilePath('.backup');
+    const dump = createFilePath('.backup');
     expect(await saveBackup({ databaseUrl: database.parsedUrl, file: dump })).toBe(1);
     expect(readFileSync(dump, 'latin1').replaceAll('not-ana@example.com', '')).not.toContain('ana@example.com');
   });
@@ -125,7 +125,7 @@ test.each([
   ['demand', ['--since', '2026-02-31'], /^error: this is not a date like 2026-11-20: 2026-02-31\n$/],
   ['demand', ['--since', 'yesterday'], /^error: this is not a date like 2026-11-20: yesterday\n$/],
 ] as const)('%s %o is rejected in one line', async (script, options, message) => {
-  const { status, stdout, stderr } = await runOwnerCommand(`sqlite:${newFilePath('')}-missing.sqlite`, [
+  const { status, stdout, stderr } = await runOwnerCommand(`sqlite:${createFilePath('')}-missing.sqlite`, [
     script,
     ...options,
   ]);

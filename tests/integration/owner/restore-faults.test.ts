@@ -17,11 +17,11 @@ import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folde
 import { pageSize } from '#tests/support/zero-pages.ts';
 
 const folder = makeTestFolder('faults', afterAll);
-const newFilePath = createFilePathFactory(folder);
+const createFilePath = createFilePathFactory(folder);
 const env = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl, TMPDIR: folder });
 
-const [fileBefore, fileAfter] = [newFilePath('-before.sqlite'), newFilePath('-after.sqlite')];
-const [backupBefore, backupAfter] = [newFilePath('-before.backup'), newFilePath('-after.backup')];
+const [fileBefore, fileAfter] = [createFilePath('-before.sqlite'), createFilePath('-after.sqlite')];
+const [backupBefore, backupAfter] = [createFilePath('-before.backup'), createFilePath('-after.backup')];
 beforeAll(async () => {
   vi.stubEnv('TMPDIR', folder);
   await addItems(`sqlite:${fileBefore}`, 'before', 300);
@@ -45,8 +45,8 @@ function runStatements(file: string, statements: string): void {
 }
 
 describe('a damaged backup is rejected without a change of the carts', () => {
-  const target = newFilePath('-target.sqlite');
-  const scratch = newFilePath('.backup');
+  const target = createFilePath('-target.sqlite');
+  const scratch = createFilePath('.backup');
   beforeAll(() => restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore }));
 
   const restore = (file: string) =>
@@ -65,7 +65,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
 
   test('if any page is overwritten', async () => {
     const bytes = readFileSync(backupBefore);
-    const damaged = newFilePath('.backup');
+    const damaged = createFilePath('.backup');
     for (let start = 0; start < bytes.length; start += pageSize) {
       writeFileSync(
         damaged,
@@ -81,14 +81,14 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     const position = bytes.indexOf('Cinnamon', Math.floor(bytes.length / 2));
     expect(position).toBeGreaterThan(0);
     bytes.write('Cinnamom', position);
-    const damaged = newFilePath('.backup');
+    const damaged = createFilePath('.backup');
     writeFileSync(damaged, bytes);
     expect(await tryRestore(damaged)).toEqual(composeRejection(damage));
   });
 
   test('if any one bit is changed, or restores the same rows', async () => {
     const bytes = readFileSync(backupBefore);
-    const damaged = newFilePath('.backup');
+    const damaged = createFilePath('.backup');
     const expectedRows = readStoredRows(backupBefore);
     // The header of SQLite is 16 letters, 20 fields of four bytes, and the version of SQLite.
     const positionsInHeader = Array.from({ length: 20 }, (_, field) => 16 + 4 * field + randomInt(4));
@@ -114,7 +114,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     ['before its last page', (size: number) => size - pageSize],
     ['before its last byte', (size: number) => size - 1],
   ])('if it is cut off %s', async (_, toLength) => {
-    const damaged = newFilePath('.backup');
+    const damaged = createFilePath('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, toLength(statSync(damaged).size));
     expect(await tryRestore(damaged)).toEqual(composeRejection(damage));
@@ -127,14 +127,14 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     ['with a column missing', 'alter table cart_items drop column unit'],
     ['of another program', 'drop table cart_items; drop table schema_versions; create table cart_items (name text)'],
   ])('%s', async (_, statements) => {
-    const damaged = newFilePath('.backup');
+    const damaged = createFilePath('.backup');
     copyFileSync(backupBefore, damaged);
     runStatements(damaged, statements);
     expect(await tryRestore(damaged)).toEqual(composeRejection(damage));
   });
 
   test('if it has an unknown column of a newer version', async () => {
-    const newer = newFilePath('.backup');
+    const newer = createFilePath('.backup');
     copyFileSync(backupBefore, newer);
     // Without its checksum, so that only the column is wrong.
     runStatements(newer, 'pragma user_version = 0; alter table cart_items add column colour text');
@@ -144,7 +144,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
   });
 
   test('with a one-line error and exit code 1', async () => {
-    const damaged = newFilePath('.backup');
+    const damaged = createFilePath('.backup');
     copyFileSync(backupBefore, damaged);
     truncateSync(damaged, 5 * pageSize);
     const { status, stderr } = await runOwnerCommand(`sqlite:${target}`, ['restore', damaged, '--replace']);
@@ -170,7 +170,7 @@ describe('on a full disk', () => {
     ['backup', '.backup'],
     ['export', '.csv'],
   ])('%s fails with a one-line error, keeps the old file and leaves no temporary files', (script, ending) => {
-    const file = newFilePath(ending);
+    const file = createFilePath(ending);
     writeFileSync(file, 'old');
     const args = [`scripts/owner/${script}.ts`, file, '--replace'];
     const { status, stderr } = runWithLimit(blocksOfPartOfCarts, args, `sqlite:${fileAfter}`);
@@ -181,12 +181,12 @@ describe('on a full disk', () => {
   });
 
   const restoreWithLimit = async (shareOfBackup: number) => {
-    const target = newFilePath('-target.sqlite');
+    const target = createFilePath('-target.sqlite');
     await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore });
     const blocks = Math.ceil((statSync(backupAfter).size / blockSize) * shareOfBackup);
     const args = ['scripts/owner/restore.ts', backupAfter, '--replace'];
     const { status, stderr } = runWithLimit(blocks, args, `sqlite:${target}`);
-    const contents = await backUpAndReadContents(`sqlite:${target}`, newFilePath('.backup'));
+    const contents = await backUpAndReadContents(`sqlite:${target}`, createFilePath('.backup'));
     return { status, stderr, contents };
   };
   const getUntouched = () => ({
@@ -212,15 +212,15 @@ describe('on a full disk', () => {
 describe('of a database that was not closed', () => {
   const itemCount = 50;
   const openWithItems = async () => {
-    const file = newFilePath('-live.sqlite');
+    const file = createFilePath('-live.sqlite');
     const { cartRepository } = await openTestCartDatabase(`sqlite:${file}`);
     for (let count = 0; count < itemCount; count++) await cartRepository.add(albaOfAna);
     return file;
   };
   const restoreAndCount = async (file: string) => {
-    const target = newFilePath('.sqlite');
+    const target = createFilePath('.sqlite');
     const restoredCount = await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file });
-    const contents = await backUpAndReadContents(`sqlite:${target}`, newFilePath('.backup'));
+    const contents = await backUpAndReadContents(`sqlite:${target}`, createFilePath('.backup'));
     return { restoredCount, contents };
   };
   const allRows = { restoredCount: itemCount, contents: expect.stringMatching(`^${itemCount} rows`) as unknown };
@@ -231,13 +231,13 @@ describe('of a database that was not closed', () => {
 
   test('all rows are restored after its server was killed', async () => {
     const live = await openWithItems();
-    const killed = newFilePath('-killed.sqlite');
+    const killed = createFilePath('-killed.sqlite');
     for (const suffix of ['', '-wal']) copyFileSync(live + suffix, killed + suffix);
     expect(await restoreAndCount(killed)).toEqual(allRows);
   });
 
   test('rows are missing if its log was not copied', async () => {
-    const withoutLog = newFilePath('-main.sqlite');
+    const withoutLog = createFilePath('-main.sqlite');
     copyFileSync(await openWithItems(), withoutLog);
     expect((await restoreAndCount(withoutLog)).restoredCount).toBeLessThan(itemCount);
   });

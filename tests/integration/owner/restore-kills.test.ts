@@ -10,10 +10,10 @@ import { testEngines } from '#tests/support/engines.ts';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 const folder = makeTestFolder('kills', afterAll);
-const newFilePath = createFilePathFactory(folder);
+const createFilePath = createFilePathFactory(folder);
 /** A restore is over long before. */
 const neverMs = 60_000;
-const [backupBefore, backupAfter] = [newFilePath('.backup'), newFilePath('.backup')];
+const [backupBefore, backupAfter] = [createFilePath('.backup'), createFilePath('.backup')];
 
 const env = { ...process.env, TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     [backupBefore, 'before', 300],
     [backupAfter, 'after', 1500],
   ] as const) {
-    const database = `sqlite:${newFilePath('.sqlite')}`;
+    const database = `sqlite:${createFilePath('.sqlite')}`;
     await addItems(database, name, count);
     await saveBackup({ databaseUrl: parseDatabaseUrl(database), file });
   }
@@ -61,7 +61,7 @@ describe.each(testEngines)('with $name', (engine) => {
     // Four databases at once, because starting processes takes most of the time.
     const killFiveTimes = async () => {
       const database = await engine.prepare();
-      const scratch = newFilePath('.backup');
+      const scratch = createFilePath('.backup');
       await restoreBackup({ databaseUrl: database.parsedUrl, file: backupBefore });
       const restoreMs = await restoreInProcess(database.url, backupAfter);
       let storedContents = contentsAfter;

@@ -12,7 +12,7 @@ import { openTestCartDatabase, openTestDb, testEngines, type TestDatabase } from
 import { albaOfAna } from '#tests/support/items.ts';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const newFilePath = createFilePathFactory(makeTestFolder('notes-upgrade', afterAll));
+const createFilePath = createFilePathFactory(makeTestFolder('notes-upgrade', afterAll));
 const noted = { ...albaOfAna, note: '8 cm cut' };
 
 async function removeLaterSchemaFrom(databaseUrl: DatabaseUrl): Promise<void> {
@@ -100,7 +100,7 @@ describe.each(testEngines)('beside the version without notes, in $name,', (engin
 
   test('a backup of that version is restored with its idempotency keys', async () => {
     const savedItem = await older.add(albaOfAna, 'key');
-    const file = newFilePath('.backup');
+    const file = createFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await removeLaterSchemaFrom({ engine: 'sqlite', file });
     await current.add(noted);

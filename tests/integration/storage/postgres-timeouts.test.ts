@@ -9,7 +9,7 @@ import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folde
 /** The number that all versions use. It is not imported, so that a change of it fails here. */
 const migrationLock = 7_263_531;
 
-const newFilePath = createFilePathFactory(makeTestFolder('timeouts', afterAll));
+const createFilePath = createFilePathFactory(makeTestFolder('timeouts', afterAll));
 
 describe.each(postgresEngines)('with short timeouts in $name', (engine) => {
   let database: TestDatabase;
@@ -55,7 +55,7 @@ describe.each(postgresEngines)('with short timeouts in $name', (engine) => {
 
   test('a restore waits for writes that are under way', async () => {
     await addItems(database.url, 'old', 3);
-    const file = newFilePath('.backup');
+    const file = createFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await shortenTimeouts();
     await other.query('begin; lock table cart_items in row exclusive mode');

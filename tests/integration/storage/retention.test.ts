@@ -7,7 +7,7 @@ import { openTestCartDatabase, testEngines, type TestDatabase } from '#tests/sup
 import { albaOfAna } from '#tests/support/items.ts';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
-const newFilePath = createFilePathFactory(makeTestFolder('retention', afterAll));
+const createFilePath = createFilePathFactory(makeTestFolder('retention', afterAll));
 
 describe.each(testEngines)('retention in $name', (engine) => {
   let database: TestDatabase;
@@ -114,7 +114,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
 
   test('removes old carts of a restored backup after a day only', async () => {
     await addCarts(3);
-    const file = newFilePath('.backup');
+    const file = createFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await runHourly(398, 398.5);
     await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true });

@@ -18,11 +18,11 @@ interface CartSite {
 
 let visitors = 0;
 
-export function newEmail(): string {
+export function createEmail(): string {
   return `visitor-${++visitors}@example.com`;
 }
 
-export function newKeyHeader(): Record<string, string> {
+export function createKeyHeader(): Record<string, string> {
   return { 'Idempotency-Key': crypto.randomUUID() };
 }
 

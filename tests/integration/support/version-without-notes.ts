@@ -41,7 +41,7 @@ export async function openVersionWithoutNotes(databaseUrl: DatabaseUrl): Promise
         insert into cart_items (id, email, category, type, quantity, pack_weight, unit, idempotency_key, content_check,
           created_at, touched_at)
         values (${id}, ${email}, ${category}, ${type}, ${quantity}, ${packWeight}, ${unit}, ${key},
-          ${contentChecksum(id, item)}, ${now()}, ${now()})
+          ${computeContentChecksum(id, item)}, ${now()}, ${now()})
         on conflict do nothing returning ${columns}`.execute(db);
       if (inserted.rows[0]) return inserted.rows[0];
       const { rows } = await sql<CartItem & { content_check: string }>`
@@ -49,7 +49,7 @@ export async function openVersionWithoutNotes(databaseUrl: DatabaseUrl): Promise
         db,
       );
       const [row] = rows;
-      if (!row || row.content_check !== contentChecksum(row.id, item)) return 'conflict';
+      if (!row || row.content_check !== computeContentChecksum(row.id, item)) return 'conflict';
       const { content_check: _check, ...earlier } = row;
       return earlier;
     },
@@ -78,6 +78,6 @@ export async function openVersionWithoutNotes(databaseUrl: DatabaseUrl): Promise
 }
 
 /** A copy of that version's checksum, which must stay the same. */
-function contentChecksum(id: string, { category, type, quantity, packWeight, unit }: NewCartItem): string {
+function computeContentChecksum(id: string, { category, type, quantity, packWeight, unit }: NewCartItem): string {
   return hash('sha256', JSON.stringify([id, category, type, quantity, packWeight, unit])).slice(0, 6);
 }

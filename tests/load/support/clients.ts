@@ -30,7 +30,7 @@ const pages = [
 const pickRandom = <Value>(values: readonly Value[]): Value | undefined =>
   values[Math.floor(Math.random() * values.length)];
 
-function randomCall(client: number): Call {
+function createRandomCall(client: number): Call {
   const random = Math.random();
   const email = `load-${client}-${Math.floor(Math.random() * 10)}@example.com`;
   if (random < 0.5) return { method: 'GET', path: pickRandom(pages) ?? '/' };
@@ -42,7 +42,7 @@ export async function runClients(
   url: string,
   options: { clients: number; seconds: number; pauseMs?: number; call?: (client: number) => Call; address?: string },
 ): Promise<LoadResult> {
-  const { clients, seconds, pauseMs = 0, call = randomCall, address } = options;
+  const { clients, seconds, pauseMs = 0, call = createRandomCall, address } = options;
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const statuses: Record<string, number> = {};
   const times: number[] = [];
@@ -81,7 +81,7 @@ function send(agent: Agent, url: string, { method, path, body }: Call, ip: strin
   });
 }
 
-export function percentile(times: readonly number[], share: number): number {
+export function computePercentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
@@ -91,12 +91,12 @@ export function expectOnlySuccess({ statuses }: LoadResult, label?: string): voi
   expect(Object.keys(statuses).toSorted(), label).toEqual(['200', '201']);
 }
 
-export function summary({ statuses, times, seconds }: LoadResult): Record<string, unknown> {
+export function summarize({ statuses, times, seconds }: LoadResult): Record<string, unknown> {
   return {
     perSecond: Math.round(times.length / seconds),
     statuses,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    longest: percentile(times, 1),
+    p50: computePercentile(times, 0.5),
+    p99: computePercentile(times, 0.99),
+    longest: computePercentile(times, 1),
   };
 }

@@ -4,14 +4,14 @@ import { afterAll, afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
 /** Makes a folder that is empty before each test. A test may stub `TMPDIR` with its path. */
-export function makeBackupFolder(name: string): { folder: string; newFilePath: (ending: string) => string } {
+export function makeBackupFolder(name: string): { folder: string; createFilePath: (ending: string) => string } {
   const folder = join(makeTestFolder(name, afterAll), 'work');
-  let newFilePath = createFilePathFactory(folder);
+  let createFilePath = createFilePathFactory(folder);
   beforeEach(() => {
     mkdirSync(folder);
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    newFilePath = createFilePathFactory(folder);
+    createFilePath = createFilePathFactory(folder);
   });
   afterEach(() => void vi.unstubAllEnvs());
-  return { folder, newFilePath: (ending) => newFilePath(ending) };
+  return { folder, createFilePath: (ending) => createFilePath(ending) };
 }

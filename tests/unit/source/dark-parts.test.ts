@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectFound } from '#tests/support/expect-found.ts';
 import { classSources, classStrings } from '#tests/unit/support/source/class-strings.ts';
 import { styleSheets } from '#tests/unit/support/source/style-sheets.ts';
-import { contrast, getColor } from '#tests/unit/support/source/theme-colors.ts';
+import { computeContrast, getColor } from '#tests/unit/support/source/theme-colors.ts';
 
 /** The colour of `--focus-color` in the rule that begins with this text. */
 function findRingColor(file: string, rule: string): string | undefined {
@@ -17,7 +17,7 @@ test.each([
 ])('the ring of focus that %s sets in %s has a contrast of at least 3 on %j', (file, rule, backgrounds) => {
   const ring = getColor(findRingColor(file, rule) ?? '');
   for (const background of backgrounds) {
-    expect(contrast(ring, getColor(background)), background).toBeGreaterThanOrEqual(3);
+    expect(computeContrast(ring, getColor(background)), background).toBeGreaterThanOrEqual(3);
   }
 });
 

@@ -7,7 +7,7 @@ import { uprightBelowPx } from '#web/features/grades/bank-card-frame.tsx';
 import { slideIntervalMs } from '#web/pages/technology/slider/slider.ts';
 
 const theme = readFileSync('src/web/ui/styles/theme.css', 'utf8');
-const getValue = (name: string) => theme.split(`--${name}: `)[1]?.split(';')[0];
+const findValue = (name: string) => theme.split(`--${name}: `)[1]?.split(';')[0];
 const findColours = (file: string) => readFileSync(file, 'utf8').match(/#[0-9a-f]{6}\b/g);
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['scripts/media/encode-picture.ts', ['walnut']],
   ['scripts/media/social-cards.ts', ['cream', 'accent']],
 ])('the colours in %s are %j of the theme', (file, names) => {
-  expect(names.map((name) => getValue(`color-${name}`))).toEqual(findColours(file));
+  expect(names.map((name) => findValue(`color-${name}`))).toEqual(findColours(file));
 });
 
 test('a space is a quarter of a rem for each unit of its number, or the same share of a narrow screen', () => {
@@ -30,15 +30,15 @@ test('a space is a quarter of a rem for each unit of its number, or the same sha
 });
 
 test('scripts move things with the easing and the durations of the theme', () => {
-  expect(easeOut).toBe(getValue('ease-out'));
+  expect(easeOut).toBe(findValue('ease-out'));
   expect([quickMs, calmMs].map((time) => `${time / 1000}s`)).toEqual([
-    getValue('transition-duration-quick'),
-    getValue('transition-duration-calm'),
+    findValue('transition-duration-quick'),
+    findValue('transition-duration-calm'),
   ]);
 });
 
 test('the bank card that sets the size of a millimetre stands upright below `md`', () => {
-  expect(`${uprightBelowPx / 16}rem`).toBe(getValue('breakpoint-md'));
+  expect(`${uprightBelowPx / 16}rem`).toBe(findValue('breakpoint-md'));
 });
 
 test('the line below a picture of the slider grows as long as the picture is shown', () => {

@@ -6,7 +6,7 @@ interface Text {
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Lists the texts that modules export, also those inside functions, but no names of exports, keys and parameters. */
-export function exportedTexts(modules: Modules): Text[] {
+export function listExportedTexts(modules: Modules): Text[] {
   return Object.entries(modules).flatMap(([path, module]) =>
     [...new Set(Object.values(module).flatMap((value) => collectTexts(value)))].map((text) => ({
       file: path.replace('./', ''),

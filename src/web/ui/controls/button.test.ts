@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectFound } from '#tests/support/expect-found.ts';
-import { contrast, getColor, mix, themeColors } from '#tests/unit/support/source/theme-colors.ts';
+import { computeContrast, getColor, mix, themeColors } from '#tests/unit/support/source/theme-colors.ts';
 import { composeButtonClasses, type ButtonVariant } from './button.tsx';
 
 /** Backgrounds on which buttons stand, with the colour of the text on each. */
@@ -39,7 +39,7 @@ for (const [variant, backgrounds] of Object.entries(backgroundsByVariant) as [
     test(`${variant} buttons have a contrast of at least 4.5 on ${background}, also under the pointer`, () => {
       const { fills, textColor } = getLook(variant, background, inheritedColor);
       expectFound(fills, 'colours of the button');
-      expect(Math.min(...fills.map((fill) => contrast(textColor, fill)))).toBeGreaterThanOrEqual(4.5);
+      expect(Math.min(...fills.map((fill) => computeContrast(textColor, fill)))).toBeGreaterThanOrEqual(4.5);
     });
   }
 }

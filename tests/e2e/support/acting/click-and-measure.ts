@@ -9,11 +9,11 @@ interface PlaceAtClick {
 /** Clicks on `target` and returns the place of `measured` at that event, because the page may scroll before it. */
 export async function clickAndMeasure(target: Locator, measured = target): Promise<PlaceAtClick> {
   await measured.evaluate((element) => {
-    const note = () => {
+    const recordPlace = () => {
       const place = { box: element.getBoundingClientRect(), scrollY: window.scrollY };
       Object.assign(window, { placesAtClick: [place] });
     };
-    window.addEventListener('click', note, { capture: true, once: true });
+    window.addEventListener('click', recordPlace, { capture: true, once: true });
   });
   await target.click();
   const [place] = await readPageRecords<PlaceAtClick>(target.page(), 'placesAtClick');

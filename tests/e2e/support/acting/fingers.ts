@@ -20,9 +20,9 @@ export async function createFingers(page: Page) {
     }
   };
   return {
-    down: (...points: Point[]) => send('touchStart', points),
+    putDown: (...points: Point[]) => send('touchStart', points),
     move: (from: Point, to: Point) => move([from], [to]),
-    up: () => send('touchEnd', []),
+    lift: () => send('touchEnd', []),
     swipe: async (from: Point, to: Point) => {
       await send('touchStart', [from]);
       await move([from], [to]);

@@ -38,7 +38,7 @@ export function createListTable(page: Page) {
       await box.focus();
       await pasteText(page, text);
     },
-    items: async (): Promise<string[]> => {
+    readItems: async (): Promise<string[]> => {
       const fields = await rowsWithHeader(table).evaluateAll((all) =>
         all.map((row) =>
           [...row.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].map(({ value }) => value),

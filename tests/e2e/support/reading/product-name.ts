@@ -2,6 +2,6 @@ import { allProducts } from '#content/catalogue/all-products.ts';
 
 const names = new Map<number, string>(allProducts.map(({ id, name }) => [id, name]));
 
-export function productName(id: number): string {
+export function getProductName(id: number): string {
   return names.get(id) ?? '';
 }

@@ -8,14 +8,14 @@ import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 export async function recordOrderForm(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const shown: string[] = [];
-    const sample = () => {
+    const recordFrame = () => {
       const field = document.querySelector<HTMLInputElement>('input[name="packWeight"]');
       const mail = document.querySelector<HTMLInputElement>('input[name="email"]');
       if (!field) return Object.assign(window, { shownInForm: shown });
       shown.push(`${field.value} ${mail?.value}`);
-      requestAnimationFrame(sample);
+      requestAnimationFrame(recordFrame);
     };
-    document.addEventListener('submit', sample, { capture: true, once: true });
+    document.addEventListener('submit', recordFrame, { capture: true, once: true });
   });
   return async () => {
     await page.waitForFunction(() => 'shownInForm' in window);

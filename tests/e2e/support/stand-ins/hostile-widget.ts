@@ -2,9 +2,9 @@
  * A hostile script in the frame of reviews: it tries to read the site's storage and page, to leave globals and timers,
  * to navigate the page and to shift its content. `window.succeeded` lists the attempts that worked.
  */
-export function hostileWidget(): void {
+export function runHostileWidget(): void {
   const succeeded: string[] = [];
-  const beacon = (path: string) => void fetch(`https://core.service.elfsight.com/${path}`, { mode: 'no-cors' });
+  const sendBeacon = (path: string) => void fetch(`https://core.service.elfsight.com/${path}`, { mode: 'no-cors' });
   const attempts: Record<string, () => unknown> = {
     'own storage': () => localStorage.getItem('customerEmail'),
     'own session storage': () => sessionStorage.length,
@@ -35,8 +35,8 @@ export function hostileWidget(): void {
     }
   }
   Object.assign(window, { succeeded, dataLayer: [], gtag: () => undefined });
-  setInterval(() => beacon('tick'), 100);
-  beacon('started');
+  setInterval(() => sendBeacon('tick'), 100);
+  sendBeacon('started');
 
   for (const data of [null, 5000, 'reviewsHeight', [], {}, { reviewsHeight: '900' }, { reviewsHeight: Number.NaN }]) {
     parent.postMessage(data, '*');

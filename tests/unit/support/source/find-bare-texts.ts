@@ -16,7 +16,7 @@ type Part = 'element' | 'text' | 'changing text' | 'varying';
  */
 export function findBareTexts(file: string, code: string): string[] {
   const { program } = parseSync(file, code);
-  const constants = topLevelNames(program);
+  const constants = listTopLevelNames(program);
   const found: ESTree.Node[] = [];
   const inert: ESTree.Node[] = [];
   const check = (node: ESTree.JSXElement | ESTree.JSXFragment) => {
@@ -91,7 +91,7 @@ function isNothing(node: ESTree.Node): boolean {
   );
 }
 
-function topLevelNames({ body }: ESTree.Program): ReadonlySet<string> {
+function listTopLevelNames({ body }: ESTree.Program): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (pattern: ESTree.Node) => {
     if (pattern.type === 'Identifier') names.add(pattern.name);

@@ -92,9 +92,9 @@ function findClassStrings(node: ESTree.Node, constants: TextConstants): string[]
     return findInParts([node.expression]);
   }
   if (node.type === 'TemplateLiteral') {
-    const parts = templateParts(node, constants);
-    const fixed = parts.map((part) => fixedClasses(part) ?? '').join(' ');
-    const inserted = findInParts(parts.filter((part) => fixedClasses(part) === undefined));
+    const parts = listTemplateParts(node, constants);
+    const fixed = parts.map((part) => findFixedClasses(part) ?? '').join(' ');
+    const inserted = findInParts(parts.filter((part) => findFixedClasses(part) === undefined));
     return [fixed, ...inserted.map((each) => `${fixed} ${each}`)];
   }
   const constant = findConstant(node, constants);
@@ -104,12 +104,12 @@ function findClassStrings(node: ESTree.Node, constants: TextConstants): string[]
 }
 
 /** The texts and expressions of a template. A constant in the template is replaced by its own parts. */
-function templateParts(node: ESTree.Node, constants: TextConstants): ESTree.Node[] {
+function listTemplateParts(node: ESTree.Node, constants: TextConstants): ESTree.Node[] {
   if (node.type === 'TemplateLiteral') {
-    return [...node.quasis, ...node.expressions].flatMap((part) => templateParts(part, constants));
+    return [...node.quasis, ...node.expressions].flatMap((part) => listTemplateParts(part, constants));
   }
   const constant = findConstant(node, constants);
-  return constant ? templateParts(constant, constants) : [node];
+  return constant ? listTemplateParts(constant, constants) : [node];
 }
 
 function findConstant(node: ESTree.Node, constants: TextConstants): ESTree.Node | undefined {
@@ -117,7 +117,7 @@ function findConstant(node: ESTree.Node, constants: TextConstants): ESTree.Node 
 }
 
 /** The classes that this part of a template always contributes; undefined if it may vary. */
-function fixedClasses(part: ESTree.Node): string | undefined {
+function findFixedClasses(part: ESTree.Node): string | undefined {
   if (part.type === 'TemplateElement') return part.value.raw;
   return isText(part) ? part.value : toStylesClass(part);
 }

@@ -10,8 +10,8 @@ export const themeColors = new Map(
 );
 
 export function mix(first: Color, second: Color, share: number): Color {
-  const part = (at: 0 | 1 | 2) => first[at] * share + second[at] * (1 - share);
-  return [part(0), part(1), part(2)];
+  const mixPart = (at: 0 | 1 | 2) => first[at] * share + second[at] * (1 - share);
+  return [mixPart(0), mixPart(1), mixPart(2)];
 }
 
 export function getColor(name: string): Color {
@@ -25,12 +25,12 @@ export function getColor(name: string): Color {
 }
 
 /** The contrast ratio of WCAG 2. */
-export function contrast(first: Color, second: Color): number {
-  const [lighter = 0, darker = 0] = [first, second].map(luminance).toSorted((a, b) => b - a);
+export function computeContrast(first: Color, second: Color): number {
+  const [lighter = 0, darker = 0] = [first, second].map(computeLuminance).toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(color: Color): number {
+function computeLuminance(color: Color): number {
   const [red = 0, green = 0, blue = 0] = color
     .map((value) => value / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));

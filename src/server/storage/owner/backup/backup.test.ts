@@ -11,7 +11,7 @@ import { makeBackupFolder } from '#tests/support/owner/backup-folder.ts';
 import { exportColumns } from '#text/cart/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
-const { folder, newFilePath } = makeBackupFolder('backup');
+const { folder, createFilePath } = makeBackupFolder('backup');
 /** Of them, one is the tombstone of a removed item. */
 const rowCount = 152;
 const listedCount = rowCount - 1;
@@ -46,7 +46,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   };
 
   test('a backup is one closed file, and says how far it is', async () => {
-    const file = newFilePath('.backup');
+    const file = createFilePath('.backup');
     const { progress, onProgress } = recordProgress();
     expect(await saveBackup({ databaseUrl: database.parsedUrl, file, onProgress })).toBe(rowCount);
     expect(progress).toEqual(wholeProgress);
@@ -54,9 +54,9 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   });
 
   test('a backup restores all columns of all rows, and says how far it is', async () => {
-    const file = newFilePath('.backup');
+    const file = createFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
-    const target = newFilePath('.sqlite');
+    const target = createFilePath('.sqlite');
     const { progress, onProgress } = recordProgress();
     vi.stubEnv('TMPDIR', folder);
     expect(await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file, onProgress })).toBe(rowCount);
@@ -66,7 +66,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   });
 
   test('a restore over carts needs permission', async () => {
-    const file = newFilePath('.backup');
+    const file = createFilePath('.backup');
     await saveBackup({ databaseUrl: database.parsedUrl, file });
     await expect(restoreBackup({ databaseUrl: database.parsedUrl, file })).rejects.toThrow(
       'the database already holds carts: add --replace to put the saved ones in their place',
@@ -77,7 +77,7 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
   });
 
   test('an export holds the items that are listed, below their titles', async () => {
-    const csv = newFilePath('.csv');
+    const csv = createFilePath('.csv');
     const { progress, onProgress } = recordProgress();
     expect(await exportCsv({ databaseUrl: database.parsedUrl, file: csv, onProgress })).toBe(listedCount);
     expect(progress).toEqual(wholeProgress);
@@ -94,7 +94,7 @@ test.each([
   ['a backup', saveBackup],
   ['an export', exportCsv],
 ])('%s leaves no log beside the database, also if it fails', async (_, work) => {
-  const url = `sqlite:${newFilePath('.sqlite')}`;
+  const url = `sqlite:${createFilePath('.sqlite')}`;
   const { cartRepository: carts, close } = await openTestCartDatabase(url);
   await carts.add(albaOfAna);
   await close();
@@ -113,7 +113,7 @@ test.each([
   ['an export', exportCsv],
   ['a restore', restoreBackup],
 ])('the database itself is no file of %s', async (_, work) => {
-  const file = newFilePath('.sqlite');
+  const file = createFilePath('.sqlite');
   await (await openTestCartDatabase(`sqlite:${file}`)).close();
   await expect(work({ databaseUrl: { engine: 'sqlite', file }, file, canReplace: true })).rejects.toThrow(
     'belongs to the database itself',
@@ -122,7 +122,7 @@ test.each([
 
 test('a file of SQLite is never the database itself, if that is PostgreSQL', async () => {
   // The files were compared and found to be others, since the database was asked: there is none at this address.
-  const file = newFilePath('.sqlite');
+  const file = createFilePath('.sqlite');
   await expect(
     saveBackup({
       databaseUrl: { engine: 'postgres', url: 'postgres://site@127.0.0.1:1/none' },

@@ -10,7 +10,7 @@ import { albaOfAna } from '#tests/support/items.ts';
 import { makeBackupFolder } from '#tests/support/owner/backup-folder.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
-const { folder, newFilePath } = makeBackupFolder('damaged-backup');
+const { folder, createFilePath } = makeBackupFolder('damaged-backup');
 const pageBytes = 4096;
 /** A step of the reading in pages, and of the check in rows. */
 const stepLength = 1000;
@@ -37,18 +37,18 @@ function copyItem(file: string, count: number): void {
 }
 
 async function save(): Promise<string> {
-  const url = `sqlite:${newFilePath('.sqlite')}`;
+  const url = `sqlite:${createFilePath('.sqlite')}`;
   const { cartRepository, close } = await openTestCartDatabase(url);
   await cartRepository.add(albaOfAna);
   await close();
-  const file = newFilePath('.backup');
+  const file = createFilePath('.backup');
   await saveBackup({ databaseUrl: parseDatabaseUrl(url), file });
   return file;
 }
 
 function restore(file: string): Promise<number> {
   vi.stubEnv('TMPDIR', folder);
-  return restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file });
+  return restoreBackup({ databaseUrl: { engine: 'sqlite', file: createFilePath('.sqlite') }, file });
 }
 
 const toDamage = (file: string, reason: string) => ({
@@ -125,7 +125,7 @@ describe('a backup that is rejected', () => {
 
   test('has one page of other bytes, whichever it is', async () => {
     const bytes = readFileSync(await save());
-    const damaged = newFilePath('.backup');
+    const damaged = createFilePath('.backup');
     for (let start = 0; start < bytes.length; start += pageBytes) {
       writeFileSync(damaged, Buffer.from(bytes).fill(0xa5, start, start + pageBytes));
       await expect(restore(damaged), `page at ${start}`).rejects.toThrow(damage);
@@ -133,7 +133,7 @@ describe('a backup that is rejected', () => {
   });
 
   test('is no database, which is kept as the reason', async () => {
-    const text = newFilePath('.backup');
+    const text = createFilePath('.backup');
     writeFileSync(text, 'no database '.repeat(1000));
     await expect(restore(text)).rejects.toMatchObject({
       message: `${text} is not a backup of this site, or is damaged`,
@@ -156,7 +156,7 @@ test('a database that the site used since its backup, so that the checksum is st
   await carts.add(albaOfAna);
   await close();
   expect(await restore(file)).toBe(2);
-  const empty = newFilePath('.sqlite');
+  const empty = createFilePath('.sqlite');
   await (await openTestCartDatabase(`sqlite:${empty}`)).close();
   expect(await restore(empty)).toBe(0);
 });
@@ -170,7 +170,7 @@ test('a backup with a full cart is restored', async () => {
 describe('a large backup', () => {
   let large: string;
   beforeEach(async () => {
-    large = newFilePath('.sqlite');
+    large = createFilePath('.sqlite');
     await (await openTestCartDatabase(`sqlite:${large}`)).close();
     change(
       large,
@@ -185,7 +185,7 @@ describe('a large backup', () => {
     const steps: Step[] = [];
     vi.stubEnv('TMPDIR', folder);
     await restoreBackup({
-      databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') },
+      databaseUrl: { engine: 'sqlite', file: createFilePath('.sqlite') },
       file,
       onProgress: (...step) => {
         steps.push(step);
@@ -202,7 +202,7 @@ describe('a large backup', () => {
   ];
 
   test('is read and checked in steps', async () => {
-    const file = newFilePath('.backup');
+    const file = createFilePath('.backup');
     await saveBackup({ databaseUrl: { engine: 'sqlite', file: large }, file });
     const { steps, pages } = await restoreInSteps(file);
     expect(steps).toEqual(listAllSteps(pages));
@@ -227,13 +227,17 @@ test.each([
   ['an interrupted read', new Error('stop')],
   ['a full disk', Object.assign(new Error('database or disk is full'), { errcode: sqliteCodes.full })],
 ])('%s is no damage', async (_, error) => {
-  const large = newFilePath('.sqlite');
+  const large = createFilePath('.sqlite');
   await (await openTestCartDatabase(`sqlite:${large}`)).close();
   const stop = () => {
     throw error;
   };
   change(large, 'create table filler as select zeroblob(8000000)');
   await expect(
-    restoreBackup({ databaseUrl: { engine: 'sqlite', file: newFilePath('.sqlite') }, file: large, onProgress: stop }),
+    restoreBackup({
+      databaseUrl: { engine: 'sqlite', file: createFilePath('.sqlite') },
+      file: large,
+      onProgress: stop,
+    }),
   ).rejects.toBe(error);
 });

@@ -1,4 +1,4 @@
-export function getShownTexts(html: string): ReadonlySet<string> {
+export function listShownTexts(html: string): ReadonlySet<string> {
   const body = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
   const texts = Array.from(body.matchAll(/>([^<]+)</g), ([, text = '']) => text);
   const attributes = Array.from(
