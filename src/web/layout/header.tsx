@@ -15,6 +15,7 @@ import styles from './header.module.css';
 
 const topLinkClass = 'touch-target whitespace-nowrap text-inherit no-underline outline-offset-inside hover:text-accent';
 
+/** `contents`, so that the bar sticks for the length of the page, not of the header. */
 export function Header() {
   return (
     <header className="contents">
