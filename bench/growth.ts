@@ -3,7 +3,7 @@ import { maxCartItems } from '#domain/cart/cart-item.ts';
 import { computeMedian } from '#scripts/support/median.ts';
 import { openCartDatabase } from '#server/storage/open-cart-database.ts';
 import { connect } from '#server/storage/sqlite/connection.ts';
-import { launchBrowser, openThrottledPage, waitUntilHydrated } from './support/browser.ts';
+import { launchBrowser, openThrottledPage, rememberEmail, waitUntilHydrated } from './support/browser.ts';
 import { addAlbaItems, buyerEmail, createItemValues, insertItemSql } from './support/fixtures.ts';
 import { measureInTurn } from './support/measure-in-turn.ts';
 import { measureResponseTime, removal } from './support/response-time.ts';
@@ -103,7 +103,7 @@ async function measureLargeCart(url: string, rounds: number): Promise<Result[]> 
   try {
     for (let round = 0; round < Math.min(rounds, maxLargeCartRounds); round++) {
       const { page, context } = await openThrottledPage(browser, { isNetworkSlow: false });
-      await page.addInitScript((address) => localStorage.setItem('customerEmail', address), buyerEmail);
+      await rememberEmail(page, buyerEmail);
       const start = performance.now();
       await page.goto(`${url}/cart`);
       await waitUntilHydrated(page);

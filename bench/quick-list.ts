@@ -7,7 +7,7 @@ import { maxQuickListRows } from '#domain/quick-list/quick-list.ts';
 import { computeMedian } from '#scripts/support/median.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { parseQuickList } from '#tests/support/parse-quick-list.ts';
-import { launchBrowser } from './support/browser.ts';
+import { launchBrowser, rememberEmail } from './support/browser.ts';
 import { buyerEmail } from './support/fixtures.ts';
 import { formatMs, toResult, type BenchPart } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';
@@ -69,7 +69,7 @@ async function measureAdding({ isServerKilled }: { readonly isServerKilled: bool
     page.on('response', (response) => {
       if (response.status() === 429) waited += 1000 * Number(response.headers()['retry-after']);
     });
-    await page.addInitScript((address) => localStorage.setItem('customerEmail', address), buyerEmail);
+    await rememberEmail(page, buyerEmail);
     await page.goto(`${site.url}/cart#paste`);
     await page
       .getByLabel('Products and amounts')

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
-import { launchBrowser, openThrottledPage, waitUntilHydrated } from './support/browser.ts';
+import { launchBrowser, openThrottledPage, rememberEmail, waitUntilHydrated } from './support/browser.ts';
 import { addAlbaItems } from './support/fixtures.ts';
 import { pageKinds } from './support/page-kinds.ts';
 import { formatKB, toResult, toResultWithoutTarget, type BenchPart } from './support/result.ts';
@@ -75,7 +75,7 @@ async function measureSize(source: string): Promise<number> {
 /** Returns the compressed bytes of the scripts that a page loads before any input, without headers. */
 async function measurePageScript(browser: Browser, url: string): Promise<number> {
   const { page, context } = await openThrottledPage(browser, { isNetworkSlow: false });
-  await page.addInitScript((address) => localStorage.setItem('customerEmail', address), cartEmail);
+  await rememberEmail(page, cartEmail);
   await page.goto(url);
   await waitUntilHydrated(page);
   await page.waitForTimeout(quietMs);

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openThrottledPage, waitUntilHydrated } from './browser.ts';
+import { openThrottledPage, rememberEmail, waitUntilHydrated } from './browser.ts';
 import { buyerEmail } from './fixtures.ts';
 import { recordWebVitals } from './web-vitals.ts';
 
@@ -48,7 +48,7 @@ async function measure(
 ): Promise<number> {
   const { page, context } = await openThrottledPage(browser, { isNetworkSlow: false });
   await page.addInitScript(recordWebVitals);
-  await page.addInitScript((address) => localStorage.setItem('customerEmail', address), buyerEmail);
+  await rememberEmail(page, buyerEmail);
   await page.goto(url + path);
   await waitUntilHydrated(page);
   const target = control(page);

@@ -33,16 +33,16 @@ export function formatDocuments(documents: readonly ListedDocument[], before = b
  * Whether a document is listed for all items or under one of these names of an item; without names, whether it is
  * listed at all.
  */
-export function hasDocument(documents: string, name: string, itemNames: readonly string[] = []): boolean {
+export function hasDocument(documents: string, name: string, itemAliases: readonly string[] = []): boolean {
   return parseDocuments(documents).some(
     (each) =>
-      isSame(each.name, name) && (itemNames.length === 0 || each.items.length === 0 || hasAnyItem(each, itemNames)),
+      isSame(each.name, name) && (itemAliases.length === 0 || each.items.length === 0 || hasAnyItem(each, itemAliases)),
   );
 }
 
 /** As `hasDocument`, but false if the document is listed for all items without their names. */
-export function hasDocumentForItem(documents: string, name: string, itemNames: readonly string[]): boolean {
-  return parseDocuments(documents).some((each) => isSame(each.name, name) && hasAnyItem(each, itemNames));
+export function hasDocumentForItem(documents: string, name: string, itemAliases: readonly string[]): boolean {
+  return parseDocuments(documents).some((each) => isSame(each.name, name) && hasAnyItem(each, itemAliases));
 }
 
 /**
@@ -58,22 +58,22 @@ export function withDocument(documents: string, name: string, itemName?: string)
 }
 
 /**
- * Removes these items from the entry of a document. Without `itemNames`, or if the entry names no items, removes the
+ * Removes these items from the entry of a document. Without `itemAliases`, or if the entry names no items, removes the
  * whole entry.
  */
-export function withoutDocument(documents: string, name: string, itemNames: readonly string[] = []): string {
+export function withoutDocument(documents: string, name: string, itemAliases: readonly string[] = []): string {
   return formatDocuments(
     parseDocuments(documents).flatMap((each) => {
       if (!isSame(each.name, name)) return [each];
       const left =
-        itemNames.length === 0 ? [] : each.items.filter((item) => !itemNames.some((other) => isSame(item, other)));
+        itemAliases.length === 0 ? [] : each.items.filter((item) => !itemAliases.some((other) => isSame(item, other)));
       return left.length === 0 ? [] : [{ ...each, items: left }];
     }),
   );
 }
 
-function hasAnyItem(document: ListedDocument, itemNames: readonly string[]): boolean {
-  return document.items.some((item) => itemNames.some((other) => isSame(item, other)));
+function hasAnyItem(document: ListedDocument, itemAliases: readonly string[]): boolean {
+  return document.items.some((item) => itemAliases.some((other) => isSame(item, other)));
 }
 
 function isSame(one: string, other: string): boolean {

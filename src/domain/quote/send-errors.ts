@@ -4,14 +4,14 @@ export const senderFields = ['name', 'phone'] as const;
 type SenderField = (typeof senderFields)[number];
 
 /**
- * Both fields are required. The first missing field gets `incomplete-sender`, which asks for both; a number that is
- * missing as well gets `missing-phone`.
+ * Both fields are required. The first missing field gets `sender-required`, which asks for both; a number that is
+ * missing as well gets `phone-also-required`.
  */
 export function findSendErrors(
   sender: Readonly<Record<SenderField, string>>,
-): Partial<Record<SenderField, 'incomplete-sender' | 'missing-phone'>> {
+): Partial<Record<SenderField, 'sender-required' | 'phone-also-required'>> {
   const hasName = toSingleLine(sender.name) !== '';
   const hasPhone = toSingleLine(sender.phone) !== '';
-  if (!hasName) return hasPhone ? { name: 'incomplete-sender' } : { name: 'incomplete-sender', phone: 'missing-phone' };
-  return hasPhone ? {} : { phone: 'incomplete-sender' };
+  if (hasName) return hasPhone ? {} : { phone: 'sender-required' };
+  return hasPhone ? { name: 'sender-required' } : { name: 'sender-required', phone: 'phone-also-required' };
 }

@@ -10,8 +10,8 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
-/** In pixels: less than the height of a row, by which a row would move. */
-const leastMove = 20;
+/** Less than the height of a row, by which a row would move. */
+const moveTolerancePx = 20;
 
 /** In pixels below the top of the window. `scrollY` is no measure: it also changes while the row stays in place. */
 function measureRowTop(button: Locator): Promise<number> {
@@ -25,7 +25,7 @@ async function clickAndMeasureRowTop(button: Locator): Promise<number> {
 }
 
 async function expectUnmoved(button: Locator, formerTop: number): Promise<void> {
-  expect(Math.abs((await measureRowTop(button)) - formerTop)).toBeLessThan(leastMove);
+  expect(Math.abs((await measureRowTop(button)) - formerTop)).toBeLessThan(moveTolerancePx);
 }
 
 function removalNotice(page: Page, cartPage: CartPage): Locator {

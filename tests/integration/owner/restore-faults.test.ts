@@ -86,7 +86,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
     expect(await tryRestore(damaged)).toEqual(composeRejection(damage));
   });
 
-  test('if any one bit is changed, or restores the same rows', async () => {
+  test('if any one bit is changed, unless it restores the same rows', async () => {
     const bytes = readFileSync(backupBefore);
     const damaged = createFilePath('.backup');
     const expectedRows = readStoredRows(backupBefore);

@@ -41,7 +41,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
       await cartRepository.add({ ...albaOfAna, email: `a${index}@example.com` });
     }
   };
-  const countCarts = async () => (await cartRepository.countRows(1000, 0)).count;
+  const countItems = async () => (await cartRepository.countRows(1000, 0)).count;
 
   test('removes whole carts that nobody has changed for the given days', async () => {
     await cartRepository.add({ ...albaOfAna, email: 'old@example.com' });
@@ -52,9 +52,9 @@ describe.each(testEngines)('retention in $name', (engine) => {
     await cartRepository.add({ ...albaOfAna, email: 'mixed@example.com' });
     await cartRepository.update(changed.id, albaOfAna);
     await trustClock(40);
-    // The oldest carts are 41.5 days old.
+    // The oldest carts are 41.5 days old at its end: half a day younger than those that are removed.
     await runHourly(41, 41.5, 42);
-    expect(await countCarts()).toBe(4);
+    expect(await countItems()).toBe(4);
     await runOn(41.5, 30);
     expect(await cartRepository.list('old@example.com')).toEqual([]);
     expect(await cartRepository.list('mixed@example.com')).toHaveLength(2);
@@ -68,7 +68,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
     await runOn(400);
     await runHourly(400, 400.9);
     await runHourly(2, 4);
-    expect(await countCarts()).toBe(3);
+    expect(await countItems()).toBe(3);
     expect(log).toEqual([]);
     expect(warnings).toEqual([
       'the clock is 398 days ahead of the last removal of old carts; the next is in a day, if the clock is right',
@@ -79,14 +79,14 @@ describe.each(testEngines)('retention in $name', (engine) => {
   test('removes nothing in the first day of a database', async () => {
     await addCarts(3);
     await runHourly(400, 400.9);
-    expect(await countCarts()).toBe(3);
+    expect(await countItems()).toBe(3);
     expect(warnings).toEqual([]);
   });
 
   test('removes a tenth of the rows at most, of which it warns', async () => {
     await addCarts(20);
     await runHourly(398, 399.9);
-    expect(await countCarts()).toBe(20 - 20 / 10);
+    expect(await countItems()).toBe(20 - 20 / 10);
     expect(warnings).toEqual([
       'more than a tenth of the items are older than 365 days: the others go in a day, if the clock is right',
     ]);
@@ -96,7 +96,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
   test('removes the others a day after a tenth', async () => {
     await addCarts(20);
     await runHourly(398, 400);
-    expect(await countCarts()).toBe(0);
+    expect(await countItems()).toBe(0);
     expect(log).toEqual([
       'removed 2 items of carts that nobody touched for 365 days',
       'removed 18 items of carts that nobody touched for 365 days',
@@ -107,9 +107,9 @@ describe.each(testEngines)('retention in $name', (engine) => {
     await addCarts(20);
     await runHourly(398, 399);
     await runHourly(5, 7);
-    expect(await countCarts(), 'a tenth of 20 is removed').toBe(18);
+    expect(await countItems(), 'a tenth of 20 is removed').toBe(18);
     await runHourly(400, 401);
-    expect(await countCarts(), 'a tenth of 18 is removed').toBe(16);
+    expect(await countItems(), 'a tenth of 18 is removed').toBe(16);
   });
 
   test('removes old carts of a restored backup after a day only', async () => {
@@ -119,7 +119,7 @@ describe.each(testEngines)('retention in $name', (engine) => {
     await runHourly(398, 398.5);
     await restoreBackup({ databaseUrl: database.parsedUrl, file, canReplace: true });
     await runHourly(398.5, 399.4);
-    expect(await countCarts()).toBe(3);
+    expect(await countItems()).toBe(3);
     expect(warnings).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** The sentence stands beside every email field. */
+/** These texts stand beside every email field. */
 export const emailPrivacyTexts = {
   title: 'What happens to your email',
   uses: {

@@ -5,9 +5,9 @@ export const emailFormErrors = {
 } as const;
 
 export const sendFormErrors = {
-  'incomplete-sender': 'Please enter your name and contact number.',
-  /** The error at the number if both are missing; `incomplete-sender` then stands at the name. */
-  'missing-phone': 'Please enter your contact number.',
+  'sender-required': 'Please enter your name and contact number.',
+  /** The error at the number if both are missing; `sender-required` then stands at the name. */
+  'phone-also-required': 'Please enter your contact number.',
 } as const;
 
 /** The error at the email field of the contact form, and of the order form if the pack weight is missing too. */

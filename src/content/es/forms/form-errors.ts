@@ -5,9 +5,9 @@ export const emailFormErrors = {
 } as const;
 
 export const sendFormErrors = {
-  'incomplete-sender': 'Escriba su nombre y su número de contacto.',
-  /** The error at the number if both are missing; `incomplete-sender` then stands at the name. */
-  'missing-phone': 'Escriba su número de contacto.',
+  'sender-required': 'Escriba su nombre y su número de contacto.',
+  /** The error at the number if both are missing; `sender-required` then stands at the name. */
+  'phone-also-required': 'Escriba su número de contacto.',
 } as const;
 
 /** The error at the email field of the contact form, and of the order form if the pack weight is missing too. */

@@ -29,8 +29,8 @@ export function parseParts(line: string, parser: ProductParser): LinePart[] {
     if (asides[at] === true || isNegation(at) || isNegation(at - 1)) return 'aside';
     if (token.tokenType === 'number') return 'number';
     const wordClass = findWordClass(token.text);
-    const asName = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
-    return asName === 'name' || asName === 'descriptive' ? 'name' : (wordClass ?? asName ?? 'word');
+    const nameKind = ambiguousClasses.has(wordClass) && !isCutLength(at) ? parser.findNameKind(token.text) : undefined;
+    return nameKind === 'name' || nameKind === 'descriptive' ? 'name' : (wordClass ?? nameKind ?? 'word');
   };
   const toPart = (token: Token, at: number): LinePart => ({ ...token, kind: toPartKind(token, at) });
   return tokens.map(toPart);

@@ -45,7 +45,7 @@ export function toSourceRow(cells: readonly string[]): SourceRow {
 
 /**
  * Scores a separator: a point for each row with the usual number of cells, half a point for each row with another
- * number; with a header row, one more point for every row. A row whose commas all precede spaces is no table row.
+ * number; with a header row, one more point for every row.
  */
 function scoreSplit(
   rows: readonly SourceRow[],
@@ -54,15 +54,18 @@ function scoreSplit(
 ): number {
   const counts = new Map<number, number>();
   for (const { source, cells } of rows) {
-    // A row of a comma table has at least three cells, and not only digits around its commas.
-    const isTableRow =
-      separator === ',' ? source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source) : cells.length > 1;
+    const isTableRow = separator === ',' ? isCommaTableRow(source) : cells.length > 1;
     if (isTableRow) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
   }
   const headerPoints = rows.length * Number(rows.some(({ cells }) => isHeaderRow(cells)));
   const usualCount = Math.max(0, ...counts.values());
   const otherCount = [...counts.values()].reduce((sum, count) => sum + count, 0) - usualCount;
   return usualCount + otherCount / 2 + headerPoints;
+}
+
+/** Whether a row has at least two commas before no space, and one that does not stand between two digits. */
+function isCommaTableRow(source: string): boolean {
+  return source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source);
 }
 
 /** In a comma table: two cells such as those of `1,500` may be one number. */

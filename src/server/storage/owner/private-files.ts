@@ -30,7 +30,7 @@ export async function writeAtomically<Value>(
  * Before that, removes such folders of processes that were killed.
  */
 export async function withPrivateFolder<Value>(name: string, work: (folder: string) => Promise<Value>): Promise<Value> {
-  removeLeftFolders(dirname(name));
+  removeLeftovers(dirname(name));
   const folder = mkdtempSync(`${name}.part-${process.pid}-`);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
@@ -45,7 +45,7 @@ export async function withPrivateFolder<Value>(name: string, work: (folder: stri
 const folderName = /\.part-(\d+)-\w{6}$/;
 const contentName = /^(part|copy\.sqlite)(-wal|-shm|-journal)?$/;
 
-function removeLeftFolders(parent: string): void {
+function removeLeftovers(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = folderName.exec(name)?.[1];
     if (pid === undefined) continue;

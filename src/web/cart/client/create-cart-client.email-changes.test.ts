@@ -23,7 +23,7 @@ describe('a pending add while the email changes', () => {
     expect(client.getState()).toMatchObject({ email: expected, items: [] });
   });
 
-  test('stores the visitor’s first email, but not after another cart was forgotten', async () => {
+  test('does not store the visitor’s first email if the visitor was forgotten meanwhile', async () => {
     const client = createClient();
     client.start();
     const added = client.add(albaOfAna, 'key-1');

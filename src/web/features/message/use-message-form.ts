@@ -16,8 +16,8 @@ export function useMessageForm<Field extends string>(kind: MessageKind, fields: 
     formErrors,
     messageActions,
     sendCount,
-    /** Returns false if there are none. */
-    showErrors: (errors: ErrorMessages<Field>): boolean => {
+    /** Returns whether there are any. */
+    showErrorsIfAny: (errors: ErrorMessages<Field>): boolean => {
       formErrors.show(form.current, errors);
       return getKeys(errors).length > 0;
     },

@@ -11,7 +11,7 @@ import { saveQuote } from './save-quote.ts';
 
 export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   const { sender, reference, message } = draft;
-  const { form, formErrors, messageActions, sendCount, showErrors, send } = useMessageForm('quote', senderFields);
+  const { form, formErrors, messageActions, sendCount, showErrorsIfAny, send } = useMessageForm('quote', senderFields);
 
   const changeSender = (changes: Partial<Sender>) => {
     formErrors.clear(getKeys(changes));
@@ -19,7 +19,7 @@ export function useSendForm(items: readonly CartItem[], draft: QuoteDraft) {
   };
   const submit = (way: SendWay) => {
     const errors = mapValues(findSendErrors(sender), (error) => sendFormErrors[error]);
-    if (showErrors(errors)) return;
+    if (showErrorsIfAny(errors)) return;
     const outgoing = draft.composeOutgoing();
     send(way, withSubject(outgoing.message, outgoing.reference));
     if (way === 'file') saveQuote(outgoing.reference, items);

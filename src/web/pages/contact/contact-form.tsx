@@ -35,7 +35,10 @@ const inputProps = {
 } as const;
 
 export function ContactForm() {
-  const { form, formErrors, messageActions, sendCount, showErrors, send } = useMessageForm('contact', contactFields);
+  const { form, formErrors, messageActions, sendCount, showErrorsIfAny, send } = useMessageForm(
+    'contact',
+    contactFields,
+  );
   const { fields, change: changeFields } = useEntryDraft(blankFields, { container: form });
   const [sent, setSent] = useState<{
     readonly way: SendWay;
@@ -50,7 +53,7 @@ export function ContactForm() {
   };
   const submit = (way: SendWay) => {
     const errors = mapValues(findContactErrors(fields), (error) => contactFormErrors[error]);
-    if (showErrors(errors)) return;
+    if (showErrorsIfAny(errors)) return;
     const message = { ...composeContactMessage(fields, contactLabels), subject: toSingleLine(fields.subject) };
     send(way, message);
     setSent({ way, message });

@@ -39,7 +39,7 @@ function formatListJob(listJob: ListJob | undefined): string | undefined {
   return JSON.stringify({ rows, email, added, run });
 }
 
-/** Runs a task with the job of `email`, if there is one. While another tab does so, only resolves to false. */
+/** Runs a task with the job of `email`, if there is one. While another tab does so, resolves to false at once. */
 export function withStoredListJob(email: string, task: (job: ListJob) => Promise<void> | void): Promise<boolean> {
   return withJobLock(async () => {
     const job = storedListJob.read();

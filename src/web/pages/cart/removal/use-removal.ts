@@ -13,8 +13,8 @@ export interface Removal {
   readonly remove: (item: CartItem) => void;
   readonly restore: (removedItem: RemovedItem) => void;
   /**
-   * Whether to focus what has replaced this item's row or Undo button: true if it was changed and the focus is lost.
-   * Asking clears the request.
+   * Whether to focus what has replaced this item's row or Undo button: true if this hook has just removed or restored
+   * the item, and the focus is lost. Asking clears the request.
    */
   readonly consumeFocusRequest: (id: string) => boolean;
 }
