@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { avifWidths, jpegWidths, type PictureFile } from '#content/pictures/picture.ts';
 import { getErrorMessage } from '#domain/error-message.ts';
+import { mapValues } from '#domain/fields.ts';
 
 export interface Original {
   readonly id: string;
@@ -45,10 +46,15 @@ const quality = { avif: { highest: 58, lowest: 22 }, jpg: { highest: 78, lowest:
 /** Up to this width a picture is for phones, whose pixels are too small to show the loss by chroma subsampling. */
 const maxPhoneWidth = 1080;
 /**
- * Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew: `wide` keeps
- * the older name of `fullScreen`. After any other change of the encoder, raise `version`.
+ * Part of the hash in every file name. If a name or a value here changes, all pictures are encoded anew: `first`,
+ * `last` and `wide` are older names. After any other change of the encoder, raise `version`.
  */
-const settings = JSON.stringify({ version: 2, targets, quality, wide: [...fullScreen] });
+const settings = JSON.stringify({
+  version: 2,
+  targets,
+  quality: mapValues(quality, ({ highest, lowest }) => ({ first: highest, last: lowest })),
+  wide: [...fullScreen],
+});
 
 sharp.concurrency(1);
 

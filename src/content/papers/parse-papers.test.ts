@@ -90,7 +90,7 @@ test('a registration without a number is refused', () => {
 });
 
 test.each([
-  [{ product: 31 }, 'papers: last lot of product 31: there is no such product'],
+  [{ product: 999 }, 'papers: last lot of product 999: there is no such product'],
   [{ day: '31.1.2026' }, 'papers: last lot of product 12: day is not a date such as 2026-01-31: 31.1.2026'],
   [{ figures: { en: ' ' } }, 'papers: last lot of product 12: figures in en must be one line of text'],
   [{ figures: {} }, 'papers: last lot of product 12: figures is said in no language: remove its line'],

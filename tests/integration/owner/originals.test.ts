@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -56,4 +56,12 @@ test.each([
   ['home-hero', 300, 100, 'is 300 pixels wide, and looks blurred below 480'],
 ])('what a picture %s of %d x %d lacks is told', (id, width, height, flaw) => {
   expect(findSizeMistake(id, width, height)).toBe(flaw);
+});
+
+test('an original that has not changed is not encoded anew: its planned files are those that are served', async () => {
+  const id = 'about-band';
+  const path = readOriginals().get(id) ?? '';
+  const { files } = await planPicture({ id, path });
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !existsSync(join('public/media', file)))).toEqual([]);
 });
