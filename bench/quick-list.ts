@@ -6,8 +6,9 @@ import { createProductParser } from '#domain/quick-list/names/product-parser.ts'
 import { maxQuickListRows } from '#domain/quick-list/quick-list.ts';
 import { computeMedian } from '#scripts/support/median.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
+import { rememberEmail } from '#tests/e2e/support/carts.ts';
 import { parseQuickList } from '#tests/support/parse-quick-list.ts';
-import { launchBrowser, rememberEmail } from './support/browser.ts';
+import { launchBrowser } from './support/browser.ts';
 import { buyerEmail } from './support/fixtures.ts';
 import { formatMs, toResult, type BenchPart } from './support/result.ts';
 import { makeScratchFolder } from './support/scratch-folder.ts';

@@ -1,6 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from '#scripts/support/chromium.ts';
-import { emailKey } from '#web/storage/keys.ts';
 
 /* Lighthouse's throttled phone: its link, a processor four times slower (`cpuRate`), its screen. */
 const network = { downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
@@ -44,9 +43,4 @@ export async function openThrottledPage(
 
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]', { state: 'attached' });
-}
-
-/** Call before the page loads. */
-export async function rememberEmail(page: Page, email: string): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [emailKey, email] as const);
 }

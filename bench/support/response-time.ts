@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openThrottledPage, rememberEmail, waitUntilHydrated } from './browser.ts';
+import { rememberEmail } from '#tests/e2e/support/carts.ts';
+import { openThrottledPage, waitUntilHydrated } from './browser.ts';
 import { buyerEmail } from './fixtures.ts';
 import { recordWebVitals } from './web-vitals.ts';
 
