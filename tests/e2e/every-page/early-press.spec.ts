@@ -70,7 +70,7 @@ test.describe('before the scripts are there', () => {
   test('presses on other buttons are repeated in their order once the scripts are there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const releaseScripts = await holdScripts(page, 'all-but-boot');
-    await page.goto('/technology', { waitUntil: 'commit' });
+    await page.goto('/technology');
     const next = page.getByRole('button', { name: /next/i });
     await next.tap();
     await next.tap();
@@ -81,7 +81,7 @@ test.describe('before the scripts are there', () => {
 
   test('Enter in a field of a product page opens the order page with what was typed', async ({ page }) => {
     await holdScripts(page, 'all-but-boot');
-    await page.goto(`/product/${idsByName.alba}`, { waitUntil: 'commit' });
+    await page.goto(`/product/${idsByName.alba}`);
     await page.getByLabel('Pack weight').fill('12.5');
     await page.getByLabel('Pack weight').press('Enter');
     await expect(page).toHaveURL(/^[^?]*\/order\/cinnamon\?type=Alba&.*packWeight=12\.5/);
@@ -93,7 +93,7 @@ test.describe('before the scripts are there', () => {
     orderPage,
   }) => {
     const releaseScripts = await holdScripts(page, 'all-but-boot');
-    await page.goto('/order/cinnamon', { waitUntil: 'commit' });
+    await page.goto('/order/cinnamon');
     await orderPage.type.selectOption('C4');
     await orderPage.enter({ packWeight: '12.5', quantity: 3, email });
     await orderPage.addButton.tap();
@@ -111,7 +111,7 @@ test.describe('before the scripts are there', () => {
 
   test('a message that is sent too early stays as it was typed', async ({ page }) => {
     const releaseScripts = await holdScripts(page, 'all-but-boot');
-    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.goto('/contact');
     await page.getByLabel('Name').fill('Ana');
     await page.getByLabel('Message').fill('Two tons of Alba, please.');
     await page.getByRole('button', { name: 'Send Message' }).tap();
@@ -125,7 +125,7 @@ test.describe('before the scripts are there', () => {
 
   test('a search that is typed early finds its products', async ({ page }) => {
     const releaseScripts = await holdScripts(page, 'all-but-boot');
-    await page.goto('/products', { waitUntil: 'commit' });
+    await page.goto('/products');
     await page.getByRole('searchbox').fill('nutmeg');
     releaseScripts();
     await waitUntilReady(page);

@@ -19,8 +19,7 @@ for (const kind of pickCases(['font', 'text'], ['font'])) {
     // React #418: the document differs from what React has rendered, and React renders the page again.
     expectedConsole.push(/Minified React error #418/);
     const release = await holdScripts(page, 'all-but-boot');
-    await page.goto('/order/cinnamon', { waitUntil: 'commit' });
-    await orderPage.addButton.waitFor();
+    await page.goto('/order/cinnamon');
     await translate(page, kind);
     await orderPage.type.selectOption('C4');
     await orderPage.enter({ packWeight: '2,5', quantity: 3, email });
@@ -39,7 +38,7 @@ for (const kind of pickCases(['font', 'text'], ['font'])) {
 test.describe('before the scripts are there', () => {
   const openWithHeldScripts = async (page: Page, path: string) => {
     const release = await holdScripts(page, 'all-but-boot');
-    await page.goto(path, { waitUntil: 'commit' });
+    await page.goto(path);
     return release;
   };
 
