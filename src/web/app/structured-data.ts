@@ -19,10 +19,9 @@ export function createStructuredData({ product, breadcrumbs }: Page, path: strin
 }
 
 function createOrganization(siteUrl: string): WithContext<Organization> {
-  // The list ends with town, region and country; lines of the street may come before them.
-  const [, region, locality, ...street] = company.address.toReversed();
-  // A URL of a social network without a path is a placeholder of `company.ts`, not a profile.
-  const profileUrls = Object.values(company.social).filter((url) => new URL(url).pathname !== '/');
+  const [_country, region, locality, ...street] = company.address.toReversed();
+  const isPlaceholder = (url: string) => new URL(url).pathname === '/';
+  const profileUrls = Object.values(company.social).filter((url) => !isPlaceholder(url));
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
