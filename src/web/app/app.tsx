@@ -13,7 +13,6 @@ import { loadPage, prefetchPage } from './routes.ts';
 const pageLoader = { loadPage, prefetchPage };
 
 export function App() {
-  // The path without the locale, which is the router's `basename`.
   const { pathname } = useLocation();
   // `useTransitions` of `entry-client.tsx` makes each navigation a transition, in which React keeps the old page until
   // `use` resolves. The `ErrorBoundary` around this component catches what `use` throws.
@@ -27,7 +26,6 @@ export function App() {
         <Header />
       </ErrorBoundary>
       <LoadingLine />
-      {/* The key mounts a new boundary for each path, so the next page starts without the error of this one. */}
       <ErrorBoundary key={pathname} fallback={FailedPage}>
         <main id="content" tabIndex={-1}>
           {page.content}

@@ -1,10 +1,6 @@
 import type { Page } from '#web/navigation/page.ts';
 import { matchRoute } from './routes.ts';
 
-/**
- * Lists the modules of the page at `path` as import specifiers, by which the build finds their chunks in the manifest
- * of Vite.
- */
 export async function listPageModules(path: string, page: Page): Promise<readonly string[]> {
   const { productNotFound } = await import('#web/pages/not-found/page.tsx');
   if (page === productNotFound) return ['#web/pages/not-found/page.tsx'];

@@ -12,7 +12,6 @@ interface DocumentParts {
   readonly rootHtml: string;
   readonly path: string;
   readonly siteUrl: string;
-  /** False for the not-found pages, which are served at any path. */
   readonly hasCanonicalUrl?: boolean;
   readonly css?: string;
   /**

@@ -64,7 +64,6 @@ async function importPage(pathname: string): Promise<Page> {
   return loadedPage ?? (await loadNotFound()).productNotFound;
 }
 
-/** `name` is the page's folder in `web/pages` (`list-page-modules.ts`). */
 function defineRoute<Name extends string>(path: string, name: Name, load: () => Promise<PageModule>) {
   return { path, name, load, caseSensitive: true };
 }
