@@ -1,4 +1,3 @@
-/** Returns false if the browser refuses the clipboard. Call it in a click handler. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
