@@ -22,7 +22,7 @@ export function CartLink() {
                 {count}
               </span>
             )}
-            {isActive && <span className={styles.line} />}
+            {isActive && <span className={styles.currentPageLine} />}
           </>
         )}
       </NavLink>
