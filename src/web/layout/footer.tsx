@@ -13,7 +13,6 @@ import styles from './footer.module.css';
 
 const legalLine = findLegalLine(company);
 
-// Smaller than an `eyebrow`, as the text of the footer is smaller.
 const titleClass = 'mb-1 font-sans text-fine leading-142 font-semibold tracking-caps text-accent uppercase';
 const linkClass = `touch-target ${styles.link}`;
 
