@@ -17,7 +17,6 @@ export interface ProductListVisit {
 export interface NavigationState {
   readonly justAdded?: JustAddedItem | undefined;
   readonly productList?: ProductListVisit;
-  /** The products page has changed its own address (`useProductFilter`). */
   readonly isFilterChange?: true;
 }
 

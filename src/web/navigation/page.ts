@@ -7,10 +7,8 @@ export interface Page {
   readonly head: PageHead;
   /** Name of the picture in `/media/og` for shared links. Left out, it is that of the home page. */
   readonly socialCard?: string;
-  /** True by default. */
   readonly isIndexed?: boolean;
   readonly breadcrumbs?: readonly { readonly name: string; readonly path: string }[];
-  /** For the structured data of the document. */
   readonly product?: Product;
   readonly preloadUrl?: string;
   readonly content: ReactNode;
