@@ -6,7 +6,6 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'aria-label'
   label: string;
 }
 
-/** A click whose target is the dialog itself is a click on the backdrop, and closes the dialog as Escape does. */
 export function Dialog({ label, className = '', ...dialog }: DialogProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the dialog's own key is Escape
@@ -15,7 +14,8 @@ export function Dialog({ label, className = '', ...dialog }: DialogProps) {
       className={`dark-part ${styles.dialog} ${className}`}
       aria-label={label}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close();
+        const isOnBackdrop = target === currentTarget;
+        if (isOnBackdrop) currentTarget.close();
       }}
     />
   );
