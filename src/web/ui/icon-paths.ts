@@ -38,7 +38,6 @@ const fillPaths = {
 
 export type IconName = keyof typeof strokePaths | keyof typeof fillPaths;
 
-/** Each document contains this sprite once, so that the scripts of pages do not contain the drawings. */
 export function renderIconSprite(): string {
   const line = 'fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
   return `<div hidden><svg>${renderPaths(strokePaths, line)}${renderPaths(fillPaths, 'fill="currentColor"')}</svg></div>`;

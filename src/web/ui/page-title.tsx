@@ -4,17 +4,12 @@ interface PageTitleProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  /**
-   * `small` and `compact` leave more room on the first screen for what the visitor came to use; `compact` is not
-   * printed.
-   */
   size?: 'large' | 'small' | 'compact';
 }
 
 const smallClass = 'text-title-lg lg:text-[2.875rem]';
 const sizeClasses = {
   large: { header: 'pt-8 pb-6', title: 'text-title-xl', lead: 'mt-6 max-w-52ch' },
-  // 75ch, not `measure`, so that on wide screens nearly all leads stay on one line.
   small: { header: 'pt-8 pb-6', title: smallClass, lead: 'mt-2 max-w-[75ch]' },
   compact: { header: 'py-4 md:pt-8 md:pb-6 print:hidden', title: smallClass, lead: 'mt-2 max-md:hidden' },
 };

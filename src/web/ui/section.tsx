@@ -7,10 +7,6 @@ interface SectionProps {
   title?: string;
   lead?: string;
   id?: string;
-  /**
-   * From `lg` on, the content stands beside the header. `narrow`: in a column of its own width. `wide`: in two thirds
-   * of the section.
-   */
   contentBeside?: 'narrow' | 'wide';
   containerClassName?: string | undefined;
   headerClassName?: string | undefined;

@@ -3,7 +3,6 @@ import { AnyElement } from './any-element.tsx';
 
 type SmallTitleTag = 'h2' | 'h3' | 'p' | 'span' | 'strong';
 
-/** The line height of a title that is no heading. Without it, the title has that of the text around it. */
 const leadingClasses = { tight: 'leading-130', tighter: 'leading-120' };
 
 type SmallTitleProps<Tag extends SmallTitleTag> = ComponentProps<Tag> & {

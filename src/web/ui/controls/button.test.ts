@@ -3,7 +3,6 @@ import { expectFound } from '#tests/support/expect-found.ts';
 import { computeContrast, getColor, mix, themeColors } from '#tests/unit/support/source/theme-colors.ts';
 import { composeButtonClasses, type ButtonVariant } from './button.tsx';
 
-/** Backgrounds on which buttons stand, with the colour of the text on each. */
 const lightBackgrounds = { cream: 'ink', linen: 'ink', paper: 'ink' };
 const allBackgrounds = { ...lightBackgrounds, walnut: 'on-dark' };
 const backgroundsByVariant: Record<ButtonVariant, Record<string, string>> = {

@@ -31,10 +31,8 @@ const sizeClasses = {
 const fixedClasses = {
   suggestion: `${outlineClass} min-h-control-small rounded-16 border px-4 py-2 text-small font-semibold`,
   text: `${quietClass} gap-2 px-2 py-1 leading-120`,
-  /** `text` without padding, so that its label is flush with the text above and below. */
   flush: `${quietClass} gap-2 p-0 text-left leading-120`,
   stacked: `${quietClass} ${stackedClass} px-0`,
-  /** Looks like a link beside other words. The padding adds no height to the line. */
   link: `${linkClass} -my-1 px-0 py-1`,
   /** Looks like a link within a sentence. The lines of that sentence must be far enough apart. */
   'sentence-link': `${linkClass} p-0`,

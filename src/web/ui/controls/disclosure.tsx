@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
 
 interface DisclosureProps {
-  /** `framed`: between two lines, in a form or on a page. `listed`: below a line, as one of several. */
   variant?: keyof typeof variantClasses;
   summary: ReactNode;
   name?: string;

@@ -1,3 +1,2 @@
-/** An icon above a short label, for buttons and links in a row. Smaller in a narrow `@container`, as the cart's. */
 export const stackedClass =
   'flex-col justify-start gap-1 py-2 text-center leading-130 wrap-normal @max-row:text-caption';

@@ -18,7 +18,6 @@ export interface BaseFieldProps {
    * Id of the error message. Pass it without `error` if one message covers several fields and is rendered elsewhere.
    */
   errorId?: string | undefined;
-  /** Number of submissions so far. Each new number makes screen readers announce the error again. */
   submitCount?: number | undefined;
   className?: string | undefined;
 }

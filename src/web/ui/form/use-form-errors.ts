@@ -26,7 +26,6 @@ export function useFormErrors<Field extends string>(fields: readonly Field[], in
       const otherFields = invalidFields.filter((field) => !changedFields.includes(field));
       setShownErrors(Object.fromEntries(otherFields.map((field) => [field, errors?.[field]])) as ErrorMessages<Field>);
     },
-    /** Fields with the same message share it, at the first of them. */
     getFieldProps: (field: Field) => {
       const firstField = invalidFields.find((other) => errors?.[other] === errors?.[field]);
       const error = firstField === field ? errors?.[field] : undefined;

@@ -4,7 +4,6 @@ import { noticeClasses, type NoticeVariant } from './notice.tsx';
 
 type StatusProps = Omit<ComponentProps<'p'>, 'role'> & { as?: 'p' | 'span' | 'div' } & StatusLook;
 
-/** `variant`: a line of the page. `noticeVariant`: a box, as `Notice` has. */
 type StatusLook =
   | { variant?: keyof typeof variantClasses; noticeVariant?: undefined }
   | { variant?: undefined; noticeVariant: NoticeVariant | undefined };
