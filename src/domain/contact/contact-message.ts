@@ -31,9 +31,7 @@ export type ContactLabels = Readonly<Record<ContactField, string>> & {
 
 export interface ContactMessage {
   readonly fullText: string;
-  /** The text for a link of WhatsApp: `fullText` if it fits, otherwise its beginning. */
   readonly whatsAppText: string;
-  /** The lines above the message, which say who asks. A mail link that `fullText` does not fit has only these. */
   readonly introText: string;
 }
 

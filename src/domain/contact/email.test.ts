@@ -78,8 +78,8 @@ describe('isEmail', () => {
     expect(isEmail(makeEmail('\u0130', maxEmailLength))).toBe(true);
     expect(normalizeEmail(makeEmail('\u0130', maxEmailLength))).toHaveLength(maxEmailLength);
     expect(isEmail(makeEmail('a', maxEmailLength + 1))).toBe(false);
-    // Two characters as typed, one as stored.
-    expect(isEmail('e\u0301'.repeat(maxEmailLength - domain.length) + domain)).toBe(true);
+    const oneLetterOnceStored = 'e\u0301';
+    expect(isEmail(oneLetterOnceStored.repeat(maxEmailLength - domain.length) + domain)).toBe(true);
   });
 });
 

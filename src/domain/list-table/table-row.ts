@@ -10,7 +10,6 @@ export const maxTableRows = maxCartItems;
 export const tableColumns = ['product', 'quantity', 'packWeight', 'unit', 'note'] as const;
 export type TableColumn = (typeof tableColumns)[number];
 
-/** A row of the list table before it is added to the cart; amounts are text as typed. */
 export interface TableRow {
   readonly id: string;
   /**

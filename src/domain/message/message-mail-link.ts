@@ -7,7 +7,6 @@ export const maxMailLinkLength = 1900;
 export interface MailMessage {
   readonly subject: string;
   readonly fullText: string;
-  /** The text in the company's language alone, if `fullText` has two languages. */
   readonly companyLanguageText?: string;
   /** The lines that say who asks. If the text does not fit a link, the link has only these and a notice. */
   readonly introText: string;

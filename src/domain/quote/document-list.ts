@@ -8,10 +8,6 @@ interface ListedDocument {
 const beforeItems = ' for ';
 const betweenItems = ' + ';
 
-/**
- * Reads documents as they are typed and ticked, such as `Packing list, Coumarin report for Cinnamon Alba + Cinnamon
- * C4`.
- */
 export function parseDocuments(documents: string): readonly ListedDocument[] {
   return documents
     .split(/[,;\n]/)

@@ -9,14 +9,13 @@ import type { DetailField } from './quote-details.ts';
 
 /**
  * Percent-encoding can make nine characters of one. A value gets at most four for each character of its limit in
- * `maxFieldLength`, to leave room for the items.
+ * `maxTruncatedLength`, to leave room for the items.
  */
 const encodedPerUnit = 4;
 
 type MessageField = DetailField | 'name' | 'phone';
 
-/** The longest values of a truncated text, in UTF-16 units; the full text shortens none. */
-const maxFieldLength: Readonly<Record<MessageField, number>> = {
+const maxTruncatedLength: Readonly<Record<MessageField, number>> = {
   name: 80,
   phone: 40,
   company: 80,
@@ -37,7 +36,7 @@ export function formatField(
 ): string {
   const plain = toSingleLine(value);
   if (!isTruncated) return escapeWhatsAppMarkup(`${label}: ${plain}`);
-  const length = maxFieldLength[field];
+  const length = maxTruncatedLength[field];
   const line = escapeWhatsAppMarkup(`${label}: ${truncate(plain, length)}`);
   return truncateEncoded(line, measureEncodedLength(label) + encodedPerUnit * length);
 }

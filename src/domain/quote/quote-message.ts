@@ -32,21 +32,16 @@ export interface QuoteLabels {
   readonly itemNote: (note: string) => string;
   readonly total: (total: Total) => string;
   readonly more: (count: number) => string;
-  /** The line that names the buyer's language (`Language of the buyer: Spanish`), if the message is in another. */
   readonly buyerLanguage?: string;
   readonly details: Readonly<Record<DetailField, string>>;
-  /** The words for a value that the buyer chose, in the language of the message; by default the value itself. */
   readonly detailText?: (field: DetailField, value: string) => string;
 }
 
 export interface QuoteMessage {
-  /** The whole text, with nothing shortened; in both languages if the buyer's is not the company's. */
   readonly fullText: string;
   /** The company's half of `fullText`; absent if `fullText` has one language. */
   readonly companyLanguageText?: string;
-  /** The text for a link of WhatsApp: `fullText` if it fits, otherwise a shortened version. */
   readonly whatsAppText: string;
-  /** The lines above the items, which say who asks. If the text does not fit a mail link, the link has only these. */
   readonly introText: string;
   /** The number of items that `whatsAppText` counts instead of listing them. */
   readonly omittedCount: number;

@@ -1,6 +1,5 @@
 import { toLocalDay } from '#domain/day.ts';
 
-/** The characters of a reference, without 0, O, 1 and I, which are easily confused. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export const referenceBytes = 4;

@@ -30,7 +30,6 @@ export function serializeSentContent(
   return `${JSON.stringify(request)}\n${JSON.stringify(sender)}`;
 }
 
-/** Whether two texts of `serializeSentContent` have the same request; their senders may differ. */
 export function hasSameRequest(content: string, other: string): boolean {
   return content.split('\n')[0] === other.split('\n')[0];
 }
