@@ -42,7 +42,6 @@ test.each([
   ['a file', formatQuoteCsv([content], exportColumns)],
   ['the message', composeQuoteMessage(request, quoteLabels).fullText],
 ])('%s has every field of an item', (_, text) => {
-  // Some texts have a comma in numbers from a thousand on.
   const withoutCommas = text.replaceAll(',', '');
   expect(values.filter((value) => !withoutCommas.includes(value.replaceAll(',', '')))).toEqual([]);
 });

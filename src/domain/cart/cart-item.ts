@@ -7,7 +7,6 @@ export type Unit = (typeof units)[number];
 export const minQuantity = 1;
 export const maxQuantity = 1_000_000;
 export const maxStoredNameLength = 100;
-/** The most items of a cart or a list; bounds the work and memory of a request. */
 export const maxCartItems = 200;
 export const maxNoteLength = 120;
 export const maxWeightDigits = 6;

@@ -10,8 +10,7 @@ interface OrderLink extends Partial<Omit<PacksInput, 'unit'>> {
   readonly sample?: '1';
 }
 
-/** Longer than any weight or quantity that is typed; bounds what a link puts into the form. */
-const maxTypedLength = 20;
+const maxTypedAmountLength = 20;
 
 /**
  * Returns the path and query that open the order form with these packs, or without packs if they are those of the empty
@@ -50,5 +49,5 @@ export function parseOrderLink(search: string): OrderLink {
 }
 
 function isShort(text: string | undefined): text is string {
-  return text !== undefined && text.length <= maxTypedLength;
+  return text !== undefined && text.length <= maxTypedAmountLength;
 }

@@ -34,9 +34,10 @@ export function stepQuantity(typed: string, by: 1 | -1): string {
   return String(isQuantity(next) ? next : (parseQuantity(typed) ?? minQuantity));
 }
 
-/** Adds or subtracts 0.1; text that is no weight stays as typed. */
+const weightStep = 0.1;
+
 export function stepWeight(typed: string, by: 1 | -1): string {
   const weight = typed.trim() === '' ? '0' : normalizeWeight(typed);
-  const next = String(Math.max(0, Number((Number(weight) + by / 10).toFixed(5))));
+  const next = String(Math.max(0, Number((Number(weight) + by * weightStep).toFixed(5))));
   return isWeightText(weight) && isWeightText(next) ? next : typed;
 }

@@ -114,7 +114,6 @@ export function isBaled(id: ProductId): boolean {
   return 'isBaled' in products[id];
 }
 
-/** Some quills have no grade: they are trade names without published figures. */
 export type QuillId = {
   [Id in ProductId]: Products[Id]['kind'] extends 'quills' ? Id : never;
 }[ProductId];

@@ -7,7 +7,6 @@ export interface Searchable {
   readonly words: readonly string[];
 }
 
-/** Terms of at least this length may have one typo (in a prefix) or two typos (in a whole word). */
 const minLengthForTypos = { one: 4, two: 7 } as const;
 
 /**
@@ -22,10 +21,8 @@ export function findProducts<Item extends Searchable>(items: readonly Item[], qu
 }
 
 const maxEditsPerLetter = 0.4;
-/** A shorter word of a query would resemble too many names. */
 const minNearLength = 3;
 
-/** Suggests items for a query without results: those with the word nearest to one of its words, if any is near. */
 export function findNearest<Item extends Searchable>(
   items: readonly Item[],
   query: string,
@@ -44,7 +41,6 @@ export function findNearest<Item extends Searchable>(
   return nearest.slice(0, limit).map(({ item }) => item);
 }
 
-/** A shorter word with one typo may be another word. */
 const minMisspellingLength = 7;
 
 export function isMisspelling(word: string, known: string): boolean {
@@ -63,7 +59,6 @@ function hasPrefix(words: readonly string[], start: string): boolean {
   return words.some((word) => word.startsWith(start));
 }
 
-/** Finds `h 2` and `black-pepper` in `h2` and `black pepper`, and the other way round. */
 function hasJoined(words: readonly string[], terms: readonly string[]): boolean {
   const joined = terms.join('');
   return words.some((_, index) => {

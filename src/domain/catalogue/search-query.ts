@@ -52,7 +52,6 @@ export function parseSearchQuery(query: string): SearchQuery {
   };
 }
 
-/** `digits` may be the beginning of `heading`, or a longer national code that begins with it. */
 export function matchesHsCode(digits: string, heading: string): boolean {
   return heading.startsWith(digits) || digits.startsWith(heading);
 }
