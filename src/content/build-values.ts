@@ -2,7 +2,6 @@ import { parseJson, toArrayOrEmpty } from '#domain/json.ts';
 
 export interface Locale {
   readonly language: string;
-  /** The name of the language in its own words: `Español`. */
   readonly name: string;
   readonly localePrefix: string;
 }
@@ -12,7 +11,6 @@ export interface Locale {
  * language (`scripts/build/define-build-values.ts`); without a bundler, Node reads them.
  */
 
-/* If set, these replace the facts in `company.ts`. */
 export const companyEmail = process.env.COMPANY_EMAIL;
 export const companyPhone = process.env.COMPANY_PHONE;
 export const companyWhatsappNumber = process.env.WHATSAPP_NUMBER;

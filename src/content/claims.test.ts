@@ -128,10 +128,9 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string, wh
   ],
 ];
 
-/** Words for what the texts call by another name everywhere: the e-mail `email`, the quote request. */
-const otherTerms =
+const synonyms =
   /\be-mails?\b|\b(your|the|a|this|own) list\b|\bto your quote\b(?! request)|\bin your quote\b(?! request)/gi;
-const allowedOtherTerms = [
+const allowedSynonyms = [
   ['en/site.ts', '1 item in your quote'],
   ['en/site.ts', 'items in your quote'],
   ['en/pages/product.ts', 'In your quote'],
@@ -158,10 +157,10 @@ test.each(Object.keys(claims) as Claim[])('no text makes a claim of the kind “
 });
 
 test('one word is used for one thing: quote request, item, email', () => {
-  expect(findWords(texts, otherTerms, allowedOtherTerms), hint).toEqual([]);
+  expect(findWords(texts, synonyms, allowedSynonyms), hint).toEqual([]);
 });
 
-test.each([...allowed.map(([file, , words]) => [file, words] as const), ...allowedOtherTerms])(
+test.each([...allowed.map(([file, , words]) => [file, words] as const), ...allowedSynonyms])(
   'the allowed words still stand in %s: %s',
   (file, words) => {
     expect(texts.some((text) => text.file === file && text.text.includes(words))).toBe(true);

@@ -12,7 +12,6 @@ const facts: Papers = {
   certificates: [],
   /** `{ name, number, authority }`, such as with the export authority or plant quarantine, or in a destination. */
   registrations: [],
-  /** The analysis of a product's last lot: `{ product, day, figures }`. */
   lastLots: [],
 };
 

@@ -3,7 +3,6 @@ import { expectFound } from '#tests/support/expect-found.ts';
 import { findWords, listExportedTexts } from '#tests/unit/support/exported-texts.ts';
 import { benefitsTexts } from './es/pages/history.ts';
 
-/** A pattern for these whole words; `*` stands for any ending. */
 const toWordPattern = (...list: readonly string[]) =>
   new RegExp(`(?<!\\p{L})(?:${list.join('|').replaceAll('*', '\\p{L}*')})(?!\\p{L})`, 'giu');
 
@@ -71,7 +70,6 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
   ['es/search/search-answers.ts', 'certificate', 'Documentos y certificados'],
   ['es/search/search-answers.ts', 'certificate', 'Canela orgánica: Cinnamon Magic'],
   ['es/search/search-answers.ts', 'certificate', 'marca hermana de productos orgánicos de canela'],
-  // The page shows this link only beside a valid certificate.
   ['es/pages/about.ts', 'certificate', 'Ver los certificados'],
   [
     'es/pages/papers.ts',

@@ -9,7 +9,6 @@ interface ShownNames {
   readonly getShortName: (id: ProductId) => string;
 }
 
-/** Translates an item's stored English names. Names that are not in the catalogue stay as they are stored. */
 export function localizeItem<Item extends ItemProduct>(item: Item): Item {
   return language.startsWith('en') ? item : withShownNames(item, { getCategoryNameInOrders, getShortName });
 }

@@ -32,7 +32,6 @@ type OwnSpecificationKey =
   | 'season'
   | 'supply';
 
-/** The rows of a specification. One fact has one name, so that the rows of products line up. */
 export type SpecificationKey = GeneralSpecificationKey | OwnSpecificationKey;
 
 export type Specification = Readonly<

@@ -13,7 +13,6 @@ export const technologyNames = [
 
 export type TechnologyName = (typeof technologyNames)[number];
 
-/** Facts that a company may leave out; such a fact is shown nowhere. */
 export interface OptionalFacts {
   /** The name in the company register, if it is not `name`. */
   readonly legalName?: string;
@@ -22,7 +21,6 @@ export interface OptionalFacts {
   readonly taxNumber?: string;
   readonly exporterRegistration?: string;
   readonly responsiblePerson?: string;
-  /** Email for questions about personal data, if it is not `email`. */
   readonly privacyContact?: string;
   /** Name and address in the European Union. */
   readonly euRepresentative?: string;
@@ -69,7 +67,6 @@ export interface Company extends OptionalFacts {
 }
 
 export interface ReviewWidget {
-  /** Whether the widget loads with the home page, or when the visitor asks for it. */
   readonly load: 'visit' | 'click';
   readonly scriptUrl: string;
   readonly widgetClass: string;

@@ -12,7 +12,6 @@ export interface Technology {
   readonly title: string;
   /** What factories in general do here, not what the company's own one does. */
   readonly text: string;
-  /** What the company's own factory does here. The page shows it if `company.ts` confirms the technology. */
   readonly confirmedText: string;
 }
 
@@ -24,7 +23,6 @@ export interface Station {
 export interface FeaturePanelTexts {
   readonly title: string;
   readonly text: string;
-  /** The text describes the drawing; the numbered list below it adds the details. */
   readonly drawingDescription: string;
   readonly picture: PictureSource;
   readonly stations: readonly Station[];

@@ -8,7 +8,6 @@ export interface Certificate<Id extends number = ProductId> {
   readonly name: string;
   readonly kind: (typeof certificateKinds)[number];
   readonly scope: string;
-  /** The name on the pages of a language, in place of the printed one. */
   readonly translatedName?: PerLanguage;
   readonly translatedScope?: PerLanguage;
   readonly products: 'all' | readonly Id[];

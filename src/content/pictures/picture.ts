@@ -1,14 +1,11 @@
 export interface PictureFile {
   readonly id: string;
-  /** The width of the largest version, in pixels. */
   readonly width: number;
   readonly height: number;
   readonly placeholderColor: string;
-  /** Part of every file name, so that a changed picture has new names. */
   readonly hash: string;
 }
 
-/** `file` is the same in all languages, `alt` is not. */
 export interface PictureSource {
   readonly file: PictureFile;
   readonly portrait?: PictureFile;
@@ -18,13 +15,11 @@ export interface PictureSource {
 interface PictureUrls {
   readonly avif: string;
   readonly jpeg: string;
-  /** What browsers without `srcset` or AVIF load. */
   readonly fallback: string;
   /** The picture that a link opens if no script runs. It is a JPEG, because not every program reads AVIF. */
   readonly large: string;
 }
 
-/** The widths of the versions, in pixels; a picture has those up to its own width. */
 export const avifWidths = [320, 480, 720, 1080, 1600, 1920, 2560] as const;
 export const jpegWidths = [480, 1080] as const;
 

@@ -1,6 +1,5 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 
-/** The customs heading of each product, without the dot of its specification. */
 export const hsCodes: Readonly<Record<ProductId, string>> = {
   1: '090611', // Off Cut
   2: '090611', // Quillings No. 02
