@@ -58,10 +58,8 @@ export function parseErrorJson(json: unknown): string | undefined {
   return typeof error === 'string' && error.trim() !== '' ? error : undefined;
 }
 
-/** The path of the document that runs the review widget, with headers of its own; rules of a proxy may name it too. */
 export const reviewsFramePath = '/reviews-frame';
 
-/** What the document at `reviewsFramePath` posts to the page around its frame; the height is in CSS pixels. */
 export interface ReviewsHeightMessage {
   readonly reviewsHeight: number;
 }

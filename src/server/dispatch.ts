@@ -10,8 +10,6 @@ import type { Site } from './static/site.ts';
 export function createDispatch(api: Api, site: Site): Api['fetch'] {
   return (request, bindings) => {
     if (isApiPath(getPath(request))) return api.fetch(request, bindings);
-    // The site throws only for a bug or an unreadable file. Its errors are reported and answered like errors of the
-    // API.
     const respondToError = (error: unknown) => api.respondToError(error, request, bindings?.requestId);
     try {
       const response = site.respond(request);

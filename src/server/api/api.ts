@@ -21,7 +21,6 @@ export interface ApiOptions {
 
 export interface Api {
   readonly fetch: (request: Request, bindings?: ApiEnv['Bindings']) => Response | Promise<Response>;
-  /** Reports the error, unless it is a conflict, and returns its response. */
   readonly respondToError: (error: unknown, request: Request, requestId?: string) => Response;
 }
 
@@ -49,7 +48,6 @@ export function createApi({
       ? responses.error(request, 503, 'unavailable')
       : responses.error(request, 500, 'unexpected');
   };
-  // Without Node's server, as in tests, there is no `env`.
   api.onError((error, context) => respondToError(error, context.req.raw, context.env?.requestId));
   return { fetch: (request, bindings) => api.fetch(request, bindings), respondToError };
 }

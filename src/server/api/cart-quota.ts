@@ -3,11 +3,10 @@ import { dayMs } from '#domain/day.ts';
 import { deleteExpired, evictOldest, type ExpiringCount } from './expiring-counts.ts';
 
 interface DayCount extends ExpiringCount {
-  /** Checksums of emails take less memory than the emails. */
-  readonly carts: Set<number>;
+  readonly cartChecksums: Set<number>;
 }
 
-/** This many clients take about 20 MB. The oldest counts are evicted beyond this number. */
+/** This many clients take about 20 MB. */
 const defaultMaxClients = 10_000;
 
 interface CartQuotaOptions {
@@ -30,13 +29,13 @@ export function createCartQuota({ perDay, maxClients = defaultMaxClients }: Cart
   const consume: CartQuota['consume'] = (client, email) => {
     const now = performance.now();
     deleteExpired(days, now);
-    const day = days.get(client) ?? { expiresAt: now + dayMs, carts: new Set() };
+    const day = days.get(client) ?? { expiresAt: now + dayMs, cartChecksums: new Set() };
     days.set(client, day);
     evictOldest(days, maxClients);
     // 28 bits: V8 keeps such a number without an object.
     const checksum = Number.parseInt(hash('sha256', email).slice(0, 7), 16);
-    if (!day.carts.has(checksum) && day.carts.size >= perDay) return day.expiresAt - now;
-    day.carts.add(checksum);
+    if (!day.cartChecksums.has(checksum) && day.cartChecksums.size >= perDay) return day.expiresAt - now;
+    day.cartChecksums.add(checksum);
     return 0;
   };
   return { consume };

@@ -19,7 +19,6 @@ export function getClientAddress(
   return parseNetwork(stripPort(client.trim())) ?? direct;
 }
 
-/** Some proxies append the port: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
 function stripPort(address: string): string {
   return /^\[(.*)\](:\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }

@@ -5,8 +5,7 @@ import { failure, success, type Result } from '#domain/result.ts';
 
 const maxBytes = 16 * 1024;
 const maxTypeLength = 200;
-/** Resolves to an empty response if the body is too large, otherwise to undefined. */
-const limitBody = bodyLimit({ maxSize: maxBytes, onError: () => new Response() });
+const respondIfTooLarge = bodyLimit({ maxSize: maxBytes, onError: () => new Response() });
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -33,7 +32,7 @@ export async function readJsonObject(context: Context): Promise<Result<JsonObjec
 async function isTooLarge(context: Context): Promise<boolean> {
   const length = context.req.header('content-length');
   if (length !== undefined) return Number(length) > maxBytes;
-  return (await limitBody(context, () => Promise.resolve())) !== undefined;
+  return (await respondIfTooLarge(context, () => Promise.resolve())) !== undefined;
 }
 
 function isJsonRequest(headers: Headers): boolean {

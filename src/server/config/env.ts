@@ -8,7 +8,6 @@ export interface Env {
   readonly databaseUrl: DatabaseUrl;
   readonly siteUrl: string;
   readonly isSiteUrlSet: boolean;
-  /** Requests of one client address. 0 lifts this limit and `cartsPerDay`. */
   readonly rateLimitPerMinute: number;
   readonly cartsPerDay: number;
   /** The variable is `MAX_ITEMS`, an older name. Tombstones count too, because they are rows. */
