@@ -11,7 +11,6 @@ export function isErrorPage(name: string): boolean {
   return fileName === notFoundFile || fileName === productNotFoundFile;
 }
 
-/** `localeFolder` is empty for the language at `/`, otherwise like `es/`. */
 export function readErrorPages<PageFile>(
   names: readonly string[],
   localeFolder: string,
@@ -22,7 +21,6 @@ export function readErrorPages<PageFile>(
   return { notFound, productNotFound: names.includes(product) ? read(product) : notFound };
 }
 
-/** The languages that have a folder, such as `es`. */
 export function findLocales(names: readonly string[]): string[] {
   return names
     .filter((name) => name.endsWith(`/${notFoundFile}`) && isErrorPage(name))

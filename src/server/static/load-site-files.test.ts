@@ -123,12 +123,12 @@ test('a compressed copy is a variant with its own size and ETag', () => {
   const identity = file?.variants.identity;
   expect(file?.encodings).toEqual(['br', 'gzip']);
   expect(String(identity?.bytes)).toBe(toPage('About'));
-  expect(identity?.bodyHeaders['Content-Length']).toBe(String(Buffer.byteLength(toPage('About'))));
+  expect(identity?.wholeFileHeaders['Content-Length']).toBe(String(Buffer.byteLength(toPage('About'))));
   expect(file?.variants.gzip?.headers).toMatchObject({
     'Content-Encoding': 'gzip',
     ETag: identity?.etag.replace(/"$/, '-gzip"'),
   });
-  expect(file?.variants.gzip?.bodyHeaders['Content-Length']).toBe(String(gzipSync(toPage('About')).length));
+  expect(file?.variants.gzip?.wholeFileHeaders['Content-Length']).toBe(String(gzipSync(toPage('About')).length));
 });
 
 test('a file without a compressed copy has one variant', () => {
@@ -138,7 +138,7 @@ test('a file without a compressed copy has one variant', () => {
 test('a picture is not kept in memory', () => {
   expect(read().filesByPath.get('/media/a%20b.jpg')?.variants.identity).toMatchObject({
     bytes: undefined,
-    bodyHeaders: { 'Content-Length': '5' },
+    wholeFileHeaders: { 'Content-Length': '5' },
   });
 });
 

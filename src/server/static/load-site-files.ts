@@ -10,7 +10,6 @@ import { createVariant, getCacheControl, readStatEtag, toContentEtag, type Varia
 
 export interface SiteFile {
   readonly diskPath: string;
-  /** The encodings of the compressed variants, in the order of `compressedCopies`. */
   readonly encodings: readonly Encoding[];
   readonly variants: { readonly [Name in Encoding]?: Variant } & { readonly identity: Variant };
 }

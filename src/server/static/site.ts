@@ -27,8 +27,8 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
   const serveNotFound = (request: Request, path: string) => {
     const { notFound, productNotFound } = localizedErrorPages.get(path.split('/', 2)[1] ?? '') ?? errorPages;
     const page = dynamicPageFolders.has(posix.dirname(path)) ? productNotFound : notFound;
-    const { bodyHeaders, bytes } = chooseVariant(page, request.headers.get('accept-encoding'));
-    return createResponse(request, 404, bodyHeaders, bytes);
+    const { wholeFileHeaders, bytes } = chooseVariant(page, request.headers.get('accept-encoding'));
+    return createResponse(request, 404, wholeFileHeaders, bytes);
   };
 
   const serveFile = (request: Request, file: SiteFile): Response | Promise<Response> => {
@@ -37,7 +37,7 @@ export function loadSite(folder: string, company: Company, siteUrl: string): Sit
       return new Response(null, { status: 304, headers: variant.headers });
     }
     if (variant.bytes || request.method === 'HEAD') {
-      return createResponse(request, 200, variant.bodyHeaders, variant.bytes);
+      return createResponse(request, 200, variant.wholeFileHeaders, variant.bytes);
     }
     return mediaCache.load(file.diskPath).then((bytes) => serveRange(request, variant, bytes));
   };

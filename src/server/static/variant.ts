@@ -5,8 +5,7 @@ import type { PlainHeaders } from '#server/http/headers.ts';
 export interface Variant {
   readonly etag: string;
   readonly headers: PlainHeaders;
-  /** `headers` and the `Content-Length` of the whole file. A 304 and a range have another length, or none. */
-  readonly bodyHeaders: PlainHeaders;
+  readonly wholeFileHeaders: PlainHeaders;
   readonly bytes: Buffer<ArrayBuffer> | undefined;
 }
 
@@ -17,17 +16,18 @@ export function createVariant(
   size: number,
 ): Variant {
   const taggedHeaders = { ...headers, ETag: etag };
-  return { etag, headers: taggedHeaders, bodyHeaders: { ...taggedHeaders, 'Content-Length': String(size) }, bytes };
+  return {
+    etag,
+    headers: taggedHeaders,
+    wholeFileHeaders: { ...taggedHeaders, 'Content-Length': String(size) },
+    bytes,
+  };
 }
 
 export function toContentEtag(bytes: Buffer): string {
   return hash('sha256', bytes, 'base64url').slice(0, 20);
 }
 
-/**
- * Media are not read at the start, so their ETag consists of the size and the hash in the name; in a name without a
- * hash, of the size and the time of the last change.
- */
 export function readStatEtag(name: string, file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size.toString(36)}-${findNameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;
