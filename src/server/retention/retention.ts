@@ -1,7 +1,12 @@
 import { dayMs } from '#domain/day.ts';
 import { formatCount } from '#domain/format-count.ts';
 import type { Logger } from '#server/log/logger.ts';
-import type { RetentionCursor, RetentionState, RetentionStore } from '#server/storage/carts/retention-store.ts';
+import type {
+  RetentionCursor,
+  RetentionState,
+  RetentionStore,
+  RowCount,
+} from '#server/storage/carts/retention-store.ts';
 import { checkClock, describeClockJump, type ClockCheck } from './check-clock.ts';
 import { sleep } from './sleep.ts';
 
@@ -22,10 +27,6 @@ export interface RetentionOptions {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
-/**
- * Deletes old carts and tombstones once, but nothing unless the clock has been trusted for a day (`checkClock`). Ends
- * early once `signal` is aborted.
- */
 export async function runRetention(options: RetentionOptions, signal?: AbortSignal): Promise<void> {
   const { store, days } = options;
   const now = Date.now();
@@ -88,11 +89,7 @@ export async function updateRowCount({ store, setRowCount }: RetentionOptions, s
   let total = 0;
   let after: number | undefined = 0;
   do {
-    // The type is stated, because `after`, which depends on it, is an argument here.
-    const batch: { readonly count: number; readonly nextCursor: number | undefined } = await store.countRows(
-      countBatchSize,
-      after,
-    );
+    const batch: RowCount = await store.countRows(countBatchSize, after);
     total += batch.count;
     after = batch.nextCursor;
   } while (after !== undefined && (await waitForNextBatch(signal)));

@@ -23,7 +23,7 @@ export interface RetentionState {
   readonly pausedAt: number | undefined;
 }
 
-interface RowCount {
+export interface RowCount {
   readonly count: number;
   readonly nextCursor: number | undefined;
 }
