@@ -1,7 +1,6 @@
 import { enableCompileCache as enableNodeCompileCache, findPackageJSON, flushCompileCache } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The folder of the nearest package.json, for the sources and for a build in `dist`. */
 const packageFolder = dirname(findPackageJSON(import.meta.url) ?? '');
 const cacheFolder = join(packageFolder, 'node_modules/.cache/compile');
 /** By then everything is loaded. The cache is written at this time, in case the process is killed later. */

@@ -20,12 +20,10 @@ interface ServeOptions {
   readonly env: Env;
   readonly siteFolder: string;
   readonly logger: Logger;
-  /** Takes the lines of requests and those of `logger.info`, in their order. */
   readonly logOutput: BufferedWriter;
   readonly reportError: (error: unknown, requestId?: string) => void;
 }
 
-/** Opens the database and serves the site. Throws an `Error` with a one-line message on failure. */
 export async function serve({ env, siteFolder, logger, logOutput, reportError }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
   // What is opened is closed in the opposite order: when the server stops, or here if it can't start.
@@ -36,8 +34,6 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
   const metrics = await openMetrics(env, database.getQueueLength);
   if (metrics) resources.defer(metrics.close);
 
-  // From the inside out: the repository (`storage/carts/sql-cart-repository.ts`), the limit of rows, the counters if
-  // metrics are on.
   const limitedRepository = withRowLimit(database.cartRepository, env.maxRows, logger);
   const apiRepository = metrics ? metrics.withCounters(limitedRepository) : limitedRepository;
   const health = startHealthWatch({ probe: apiRepository.probe, findFault: database.findFault }, logger);
@@ -75,7 +71,6 @@ export async function serve({ env, siteFolder, logger, logOutput, reportError }:
   return { port: server.port, stop: () => running.disposeAsync() };
 }
 
-/** Loads the code of the metrics only if they are wanted: it takes memory and time. */
 async function openMetrics({ metricsPort, host }: Env, getQueueLength: () => number) {
   if (metricsPort === 0) return undefined;
   const { createMetrics } = await import('./monitoring/metrics.ts');

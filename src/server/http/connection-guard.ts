@@ -31,7 +31,6 @@ interface OpenResponse {
 }
 
 export interface ConnectionGuard {
-  /** False if the connection has too many open requests; it is then closed. */
   readonly admit: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   readonly isResponding: (socket: Duplex) => boolean;
   readonly stop: () => void;

@@ -7,10 +7,6 @@ import { createJsonErrorResponder } from './error-responses.ts';
 import type { FetchHandler } from './fetch-handler.ts';
 import { respondToParserErrors } from './respond-to-parser-errors.ts';
 
-/**
- * Milliseconds. `headersTimeout` and `requestTimeout` end slowloris attacks; Node looks for overdue requests once per
- * `connectionsCheckingInterval`.
- */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -28,7 +24,6 @@ const serverOptions = {
  * requests.
  */
 const socketTimeoutMs = 75_000;
-/** Bounds memory; the proxy limits connections per address. */
 const defaultMaxConnections = 10_000;
 /** Below the 10 s of `docker stop` and the `TimeoutStopSec` of deploy/site.service. */
 const shutdownTimeoutMs = 8000;
@@ -55,7 +50,6 @@ export interface ListenOptions {
   readonly deliveryLimits?: DeliveryLimits;
 }
 
-/** Throws an `Error` of one line if the port is not available. */
 export async function listen(
   handle: FetchHandler<HttpBindings>,
   { port, host, siteUrl, reportError, maxConnections = defaultMaxConnections, deliveryLimits }: ListenOptions,

@@ -2,8 +2,7 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { ConnectionGuard } from './connection-guard.ts';
 import { createApiHeaders } from './headers.ts';
 
-/** The statuses that Node itself would send, by error code; 400 for all other codes. */
-const statuses: Readonly<Record<string, number>> = {
+const nodeStatusByErrorCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
@@ -25,7 +24,7 @@ export function respondToParserErrors(
       socket.destroy();
       return;
     }
-    const status = statuses[code] ?? 400;
+    const status = nodeStatusByErrorCode[code] ?? 400;
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
   });
   server.on('checkExpectation', (request, response) => {

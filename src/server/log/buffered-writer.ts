@@ -5,7 +5,6 @@ export interface BufferedWriter {
   readonly flush: () => void;
 }
 
-/** Buffers lines: one system call for each would cost more than most responses. */
 export function createBufferedWriter(write: (text: string) => void, delayMs = 100): BufferedWriter {
   let lines: string[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -5,8 +5,7 @@ import type { FetchHandler } from '#server/http/fetch-handler.ts';
 import { toLoggedPath } from './logged-path.ts';
 
 const requestIdHeader = 'x-request-id';
-/** Tells the ids of this process from those of other instances and of earlier starts. */
-const idPrefix = randomBytes(4).toString('hex');
+const idPrefixOfProcess = randomBytes(4).toString('hex');
 let requestCount = 0;
 
 interface RequestBindings {
@@ -51,9 +50,10 @@ export function formatRequestLine({ id, method, url, status, ms }: RequestEntry)
   return JSON.stringify({ at: new Date().toISOString(), request: id, method, path: toLoggedPath(url), status, ms });
 }
 
-/** Takes the id that nginx gave, so that both logs have the same id. Without nginx, makes one. */
-function chooseRequestId(given: string | null): string {
-  return given !== null && /^[0-9a-f]{32}$/.test(given) ? given : `${idPrefix}.${(requestCount++).toString(36)}`;
+function chooseRequestId(nginxId: string | null): string {
+  return nginxId !== null && /^[0-9a-f]{32}$/.test(nginxId)
+    ? nginxId
+    : `${idPrefixOfProcess}.${(requestCount++).toString(36)}`;
 }
 
 function measureMsSince(started: number): number {
