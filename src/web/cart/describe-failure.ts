@@ -11,6 +11,5 @@ export function describeFailure(error: unknown, action: CartAction): string {
   if (action === 'change') {
     return apiError ? cartFailures.changeRefused(apiError.serverMessage) : cartFailures.changeFailed;
   }
-  // Restoring an item has the message of adding one.
   return apiError ? cartFailures.addRefused(apiError.serverMessage) : cartFailures.addFailed;
 }

@@ -6,8 +6,7 @@ const getSingleKey = () => '';
 
 /**
  * `mutate` calls `send` and ignores further calls until it ends; with `getKey`, it ignores further calls with the same
- * key. `error`, for the action of `getAction`, and `failedArgs` stay until the next call or `clearError`. `mutate` is
- * stable if the functions are.
+ * key. `error`, for the action of `getAction`, and `failedArgs` stay until the next call or `clearError`.
  */
 export function useMutation<Args extends unknown[]>(
   send: (...args: Args) => Promise<void>,

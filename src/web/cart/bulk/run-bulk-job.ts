@@ -1,8 +1,7 @@
 import { isRateLimited, isTransient } from '#web/cart/api/api-error.ts';
 import type { CartClient } from '#web/cart/client/create-cart-client.ts';
 
-/** The wait after a 429 without `Retry-After`, such as a proxy sends. */
-const defaultRetrySeconds = 10;
+const defaultRetryAfterSeconds = 10;
 
 const failureRetrySeconds = 1;
 const maxFailureRetries = 60;
@@ -10,7 +9,6 @@ const maxFailureRetries = 60;
 interface BulkJob<Item> {
   readonly items: readonly Item[];
   readonly startIndex?: number;
-  /** Resolves to false if another cart is open, which ends the job. */
   readonly runStep: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
   /** Whether a step is repeated after no response or a 5xx. After a 429 it always is. */
@@ -18,8 +16,7 @@ interface BulkJob<Item> {
 }
 
 export interface JobControl {
-  /** Called every second while waiting for the server, and with undefined when the wait is over. */
-  readonly onWait: (seconds: number | undefined) => void;
+  readonly onWait: (secondsLeft: number | undefined) => void;
   readonly signal: AbortSignal;
 }
 
@@ -48,16 +45,11 @@ export async function runBulkJob<Item>(
       return true;
     });
   } catch (error) {
-    // Shows what the server has stored so far. Offline this fetch fails too, and the shown cart stays as it was.
     client.refetchOrThrow().catch(() => undefined);
     throw error;
   }
 }
 
-/**
- * Repeats the call after each 429, once the server allows it, and after other failures that may pass, at most
- * `maxRetries` times. Resolves to undefined if the job is stopped.
- */
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
   maxRetries: number,
@@ -82,7 +74,7 @@ async function callWithRetries<Value>(
 
 function findWaitSeconds(error: unknown): number | undefined {
   if (!isRateLimited(error)) return undefined;
-  return Math.max(1, error.retryAfterSeconds ?? defaultRetrySeconds);
+  return Math.max(1, error.retryAfterSeconds ?? defaultRetryAfterSeconds);
 }
 
 async function countDown(seconds: number, { onWait, signal }: JobControl): Promise<void> {

@@ -3,10 +3,7 @@ import type { CartAction } from '#web/cart/describe-failure.ts';
 import { useMutation } from '#web/cart/use-mutation.ts';
 import type { JobControl } from './run-bulk-job.ts';
 
-/**
- * Runs one job at a time on the cart of `email`. `start` takes the action, the email and a function that calls
- * `runBulkJob`. `stop`, a new `email` or leaving the page ends a job early.
- */
+/** Runs one job at a time on the cart of `email`. `stop`, a new `email` or leaving the page ends a job early. */
 export function useBulkJob<Action extends CartAction>(email: string | undefined) {
   const running = useRef<{ readonly email: string; readonly controller: AbortController }>(undefined);
   const [pendingAction, setPendingAction] = useState<Action>();

@@ -1,9 +1,6 @@
 export interface EventHandlers {
-  /** Another tab changed what the browser remembers. */
   readonly onStorage: () => void;
-  /** The tab got the focus, is shown, or is online again. */
   readonly onActive: () => void;
-  /** The page came back from the back/forward cache. */
   readonly onRestored: () => void;
 }
 

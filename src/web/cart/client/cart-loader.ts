@@ -33,7 +33,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   const retry = createRetry(() => void refetchOrShowEmpty(), clock);
 
   const supersedePending = (): AbortSignal => {
-    retry.stop();
+    retry.stopTimer();
     pendingFetch.abort();
     pendingFetch = new AbortController();
     return pendingFetch.signal;
@@ -47,7 +47,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
     try {
       const items = await api.fetchCart(email, signal);
       if (signal.aborted) return;
-      retry.settle();
+      retry.succeed();
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
       if (signal.aborted) return;

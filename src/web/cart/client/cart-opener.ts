@@ -4,22 +4,12 @@ import type { CartLoader } from './cart-loader.ts';
 import type { CartStore } from './cart-store.ts';
 
 export interface CartOpener {
-  /** Fetches the cart of the stored email, and opens that cart first if it is not open. */
   readonly openStoredCart: () => void;
-  /**
-   * Opens and fetches the stored cart if its email differs from that of the open cart. The storage event of another
-   * tab may come too late for this. Does nothing before the first `openStoredCart`.
-   */
+  /** Also called around requests, because the storage event of another tab may come too late. */
   readonly reopenIfEmailChanged: () => void;
-  /**
-   * Stores the email, and opens its cart if another cart is open. Before the first `openStoredCart`, it stores the
-   * email only.
-   */
-  readonly storeEmailAndReopen: (email: string) => void;
+  readonly storeEmailAndReopen: (normalizedEmail: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;
-  /** Stores what the visitor typed as the email, and fetches its cart. Returns the stored, normalized email. */
-  readonly setEmail: (text: string) => string;
-  /** Removes what the browser remembers of the visitor. The cart stays on the server. */
+  readonly setEmail: (typedEmail: string) => string;
   readonly forgetVisitor: () => void;
 }
 
@@ -43,16 +33,15 @@ export function createCartOpener(
     openStoredCart,
     reopenIfEmailChanged,
 
-    storeEmailAndReopen: (email) => {
-      // `email` is normalized already, by `parseCartItem`.
-      storage.writeEmail(email);
+    storeEmailAndReopen: (normalizedEmail) => {
+      storage.writeEmail(normalizedEmail);
       reopenIfEmailChanged();
     },
 
     isInOpenCart: ({ email }) => email === store.get().email,
 
-    setEmail: (text) => {
-      const email = normalizeEmail(text);
+    setEmail: (typedEmail) => {
+      const email = normalizeEmail(typedEmail);
       storage.writeEmail(email);
       openStoredCart();
       return email;

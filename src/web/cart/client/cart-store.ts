@@ -1,16 +1,10 @@
 import type { CartItem } from '#domain/cart/cart-item.ts';
 
 export type CartState =
-  /**
-   * `uninitialized`: the browser's storage is not read yet, as during prerendering. `no-email`: the storage holds no
-   * email.
-   */
+  /** `uninitialized`: the browser's storage is not read yet, as during prerendering. */
   | { readonly status: 'uninitialized' | 'no-email'; readonly email: undefined; readonly items: readonly [] }
   | { readonly status: 'loading'; readonly email: string; readonly items: readonly [] }
-  /**
-   * `items`, oldest first, stay while the cart is fetched again. `refetchOrShowEmpty` empties them if it fails
-   * (`cart-loader.ts`).
-   */
+  /** `items`, oldest first, stay while the cart is fetched again. */
   | { readonly status: 'loaded'; readonly email: string; readonly items: readonly CartItem[] };
 
 export const initialCart: CartState = { status: 'uninitialized', email: undefined, items: [] };

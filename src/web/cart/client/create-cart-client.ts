@@ -14,7 +14,6 @@ interface CartClientOptions {
   readonly clock: Clock;
 }
 
-/** The cart of the stored email, in step with the server and other tabs. */
 export interface CartClient
   extends
     ItemActions,
@@ -22,7 +21,6 @@ export interface CartClient
     Pick<CartLoader, 'refetchOrShowEmpty' | 'refetchOrThrow' | 'withRefetchingPaused'> {
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the stored cart and listens to the browser's events. Returns a function that ends the listening. */
   readonly start: () => () => void;
 }
 

@@ -1,4 +1,3 @@
-/** Inserts `item` after the last item whose id is in `idsBefore`; at the start if there is none. */
 export function insertAfter<Item extends { readonly id: string }>(
   items: readonly Item[],
   item: Item,

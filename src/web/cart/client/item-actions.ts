@@ -12,7 +12,6 @@ import { withoutItem } from './without-item.ts';
  * named `…InJob` leave the fetch to the job. All throw the API's errors.
  */
 export interface ItemActions {
-  /** Also stores the email of the item and opens its cart. */
   readonly add: (item: NewCartItem, idempotencyKey: string) => Promise<CartItem | undefined>;
   readonly update: (id: string, change: CartItemChange) => Promise<void>;
   /**
@@ -48,7 +47,6 @@ export function createItemActions({ api, loader, opener }: ItemActionsOptions): 
 
   const hideItem = (id: string) => loader.applyChange((items) => withoutItem(items, id));
 
-  // Another tab may change the email before the request or during it.
   const postAndUpsert = async (item: NewCartItem, idempotencyKey: string) => {
     opener.reopenIfEmailChanged();
     const stored = await api.postItem(item, idempotencyKey);
@@ -64,8 +62,8 @@ export function createItemActions({ api, loader, opener }: ItemActionsOptions): 
     opener.reopenIfEmailChanged();
     if (!opener.isInOpenCart(item)) return undefined;
     const { id } = stored;
-    // With a new id the item was added anew, so that the server has it last.
-    if (id !== item.id) upsertItem(stored);
+    const isAddedAnew = id !== item.id;
+    if (isAddedAnew) upsertItem(stored);
     else loader.applyChange((items) => insertAfter(withoutItem(items, id), stored, idsBefore));
     return id;
   };
@@ -75,7 +73,6 @@ export function createItemActions({ api, loader, opener }: ItemActionsOptions): 
       // Stores the email before the request, because the visitor may leave before the response.
       opener.storeEmailAndReopen(item.email);
       const stored = await postAndUpsert(item, idempotencyKey);
-      // Fetches the items that other tabs and devices have added to this email.
       void loader.refetchOrShowEmpty();
       return stored;
     },

@@ -5,15 +5,11 @@ const maxDelayMs = 60_000;
 
 export type Clock = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>;
 
-/** The retry of a request: needed after a transient failure, until `settle` or a final failure. */
+/** The retry of a request: needed after a transient failure, until a success or a final failure. */
 export interface Retry {
-  /** Schedules the next attempt, later each time, unless the error is final. */
   readonly schedule: (error: unknown) => void;
-  /** Stops only the timer: the retry is still needed. */
-  readonly stop: () => void;
-  /** After a success. */
-  readonly settle: () => void;
-  /** Whether the retry is needed, but its timer is stopped. */
+  readonly stopTimer: () => void;
+  readonly succeed: () => void;
   readonly isStopped: () => boolean;
 }
 
@@ -30,11 +26,11 @@ export function createRetry(attempt: () => void, clock: Clock): Retry {
       timer = clock.setTimeout(attempt, retryAfter === undefined ? nextDelayMs : Math.max(1, retryAfter) * 1000);
       nextDelayMs = Math.min(nextDelayMs * 2, maxDelayMs);
     },
-    stop: () => {
+    stopTimer: () => {
       clock.clearTimeout(timer);
       timer = undefined;
     },
-    settle: () => {
+    succeed: () => {
       isNeeded = false;
       nextDelayMs = firstDelayMs;
     },
