@@ -15,8 +15,7 @@ const innermostHalf =
 
 const chapterMarks = chapters.map(({ date, isLandmark }, index) => ({ date, isLandmark, x: 80 * index - 200 }));
 
-/** How many pieces form the right half of the outermost strip, the right half of each lining, and the curled tip. */
-const pieceCounts = { outermost: 6, lining: 5, curledTip: 18 } as const;
+const pieceCounts = { outermostHalf: 6, liningHalf: 5, curledTip: 18 } as const;
 
 const curledTip = (
   <g transform="translate(17.93 0)">
@@ -58,10 +57,10 @@ export function BarkRoll() {
           </g>
         ))}
         <g className={styles.quill}>
-          <Strip width={3.5}>{drawRightHalf(pieceCounts.outermost, curledTip)}</Strip>
+          <Strip width={3.5}>{drawRightHalf(pieceCounts.outermostHalf, curledTip)}</Strip>
           {liningTransforms.map((transform) => (
             <Strip key={transform} transform={transform} width={2.5}>
-              {drawRightHalf(pieceCounts.lining)}
+              {drawRightHalf(pieceCounts.liningHalf)}
             </Strip>
           ))}
           <Strip transform="translate(0 -29) scale(.47) rotate(-64 0 -100)" width={2}>
@@ -79,10 +78,6 @@ interface StripProps {
   children: ReactNode;
 }
 
-/**
- * A strip of bark: `children` is its right half. The left one is the same, mirrored and slightly scaled.
- * `history-roll.spec.ts` finds it by `data-strip`.
- */
 function Strip({ transform, width, children }: StripProps) {
   return (
     <g className={styles.strip} data-strip="">

@@ -4,8 +4,7 @@ import { BarkRoll } from './bark-roll.tsx';
 import shipsUrl from './ships.svg';
 import styles from './chapters.module.css';
 
-/** Ids of the drawings in `ships.svg`, in the order of the chapters: what carried the bark over the sea in each. */
-const drawingIds = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container'] as const;
+const shipIds = ['punt', 'dhow', 'nau', 'retourschip', 'indiaman', 'container'] as const;
 
 export function Chapters() {
   return (
@@ -18,7 +17,7 @@ export function Chapters() {
                 {isLandmark ? <time dateTime={date}>{date}</time> : date}
               </p>
               <svg className={styles.ship} viewBox="0 0 240 140" aria-hidden="true">
-                <use href={`${shipsUrl}#${drawingIds[index]}`} />
+                <use href={`${shipsUrl}#${shipIds[index]}`} />
               </svg>
             </div>
             <h2 className="mb-4 text-title-md">{title}</h2>
