@@ -21,7 +21,6 @@ export const blankFields: OrderFields = {
 
 export const orderFieldNames: readonly OrderFieldName[] = getKeys(blankFields);
 
-/** Of the required fields, only these can be left empty: the others begin with a value or come from the product. */
 const possiblyMissingFields = ['packWeight', 'email'] as const;
 export type PossiblyMissingValues = Pick<NewCartItem, (typeof possiblyMissingFields)[number]>;
 

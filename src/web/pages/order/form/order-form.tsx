@@ -22,7 +22,6 @@ import { useOrderForm, type OrderFormOptions } from './use-order-form.ts';
 
 interface OrderFormProps extends OrderFormOptions {
   isSample: boolean;
-  /** Whether the visitor has chosen the packs on the page before, so that their fields need no hints. */
   hasPacksInUrl: boolean;
 }
 

@@ -2,7 +2,6 @@ import { isWeightText, type Unit } from '#domain/cart/cart-item.ts';
 import { findItemWeight } from '#domain/cart/weight.ts';
 import { orderPageTexts } from '#text/pages/order.ts';
 
-/** `packWeight` is normalized, as in carts. */
 export function composeRequestSentence(
   quantity: number | undefined,
   packWeight: string,

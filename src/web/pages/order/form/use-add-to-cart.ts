@@ -11,7 +11,6 @@ import { useIdempotencyKey } from './use-idempotency-key.ts';
 interface AddOptions {
   readonly categoryId: CategoryId;
   readonly name: string;
-  /** Called before the cart opens. */
   readonly onAdded: () => void;
 }
 

@@ -36,7 +36,6 @@ export function useOrderForm({ categoryId, product, fields, onChange, onAdded }:
   const formErrors = useFormErrors(orderFieldNames, findInitialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [wasEmailEdited, setWasEmailEdited] = useState(false);
-  // An email field that the visitor has emptied stays empty, and does not show the stored email again.
   const hasTypedEmail = fields.email !== '' || wasEmailEdited;
 
   const enteredItem = {
@@ -55,7 +54,6 @@ export function useOrderForm({ categoryId, product, fields, onChange, onAdded }:
     onChange(changes);
   };
   const submit = (form: HTMLFormElement) => {
-    // While an item is being added, `addToCart.submit` ignores another call, and errors must not be announced again.
     if (addToCart.isPending || addToCart.isAdded) return;
     const parsed = parseCartItem(enteredItem);
     formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, enteredItem));

@@ -2,7 +2,6 @@ import type { ListedProduct } from '#content/catalogue/listed-product.ts';
 import { getStoredType } from '#domain/catalogue/catalogue.ts';
 import { getShortName } from '#text/catalogue/names.ts';
 
-/** Without products: a `RangeError`. */
 export function selectProduct(
   products: readonly ListedProduct[],
   selectedType: string,
