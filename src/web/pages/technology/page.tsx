@@ -20,9 +20,9 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmallTitle } from '#web/ui/small-title.tsx';
-import { CleaningLine, cleaningViewBoxes } from './diagrams/cleaning-line.tsx';
+import { CleaningLine, cleaningStationViewBoxes } from './diagrams/cleaning-line.tsx';
 import { FeaturePanel } from './diagrams/feature-panel.tsx';
-import { MoisturePath, moistureViewBoxes } from './diagrams/moisture-path.tsx';
+import { MoisturePath, moistureStationViewBoxes } from './diagrams/moisture-path.tsx';
 import { ParticleSizes } from './particle-sizes/particle-sizes.tsx';
 import { PictureSlider } from './slider/picture-slider.tsx';
 import { toTechnologyTexts } from './to-technology-texts.ts';
@@ -59,10 +59,10 @@ function TechnologyPage() {
       </Section>
       <Section background="walnut" eyebrow={featuresTexts.eyebrow} title={featuresTexts.title}>
         <div className={styles.panels}>
-          <FeaturePanel panel={cleaningTexts} stationViewBoxes={cleaningViewBoxes}>
+          <FeaturePanel panel={cleaningTexts} stationViewBoxes={cleaningStationViewBoxes}>
             <CleaningLine />
           </FeaturePanel>
-          <FeaturePanel panel={moistureTexts} stationViewBoxes={moistureViewBoxes}>
+          <FeaturePanel panel={moistureTexts} stationViewBoxes={moistureStationViewBoxes}>
             <MoisturePath />
           </FeaturePanel>
         </div>

@@ -2,8 +2,7 @@ import { cleaningTexts } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
-/** View boxes around each station, without its number and arrow, for the drawings beside the legend. */
-export const cleaningViewBoxes: Readonly<Record<number, string>> = {
+export const cleaningStationViewBoxes: Readonly<Record<number, string>> = {
   1: '22 32 116 138',
   2: '136 80 98 90',
   3: '236 88 112 78',

@@ -2,8 +2,7 @@ import { meterReading, moistureTexts } from '#text/pages/technology.ts';
 import { Station } from './station.tsx';
 import styles from './diagram.module.css';
 
-/** View boxes around each station, without its number and arrow, for the drawings beside the legend. */
-export const moistureViewBoxes: Readonly<Record<number, string>> = {
+export const moistureStationViewBoxes: Readonly<Record<number, string>> = {
   1: '21 14 109 154',
   2: '156 3 146 167',
   3: '338 58 136 112',

@@ -20,7 +20,6 @@ function useStations(): Stations {
 
 interface StationProps {
   number: number;
-  /** `x` and `y` are the centre of the station's number, in units of the view box. */
   x: number;
   y: number;
   children: ReactNode;

@@ -1,9 +1,8 @@
-const smallest = 5;
-const largest = 20_000;
+const smallestMicrons = 5;
+const largestMicrons = 20_000;
 
-/** How far along the logarithmic scale a size in microns lies: 0 at 5 µm, 1 at 20 mm. */
 export function toScalePosition(micron: number): number {
-  return Math.log(micron / smallest) / Math.log(largest / smallest);
+  return Math.log(micron / smallestMicrons) / Math.log(largestMicrons / smallestMicrons);
 }
 
 export function roundToTenth(value: number): number {
@@ -12,4 +11,4 @@ export function roundToTenth(value: number): number {
 
 export const minorTicks: readonly number[] = [1, 10, 100, 1000]
   .flatMap((decade) => [2, 3, 4, 5, 6, 7, 8, 9].map((step) => step * decade))
-  .filter((micron) => micron > smallest);
+  .filter((micron) => micron > smallestMicrons);
