@@ -4,11 +4,10 @@ import { createBuyer, type Buyer } from './support/buyer.ts';
 import type { BenchPart, Result } from './support/result.ts';
 import { firstPort, startSite } from './support/start-servers.ts';
 
-/** `screens` is the distance scrolled, in heights of the window. */
 interface Effort {
   readonly taps: number;
   readonly fields: number;
-  readonly screens: number;
+  readonly scrolledScreens: number;
 }
 
 interface Device {
@@ -19,11 +18,15 @@ interface Device {
 }
 
 const devices: Readonly<Record<string, Device>> = {
-  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, firstEffort: { taps: 4, fields: 6, screens: 1.91 } },
+  phone: {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    firstEffort: { taps: 4, fields: 6, scrolledScreens: 1.91 },
+  },
   desktop: {
     viewport: { width: 1280, height: 900 },
     hasTouch: false,
-    firstEffort: { taps: 4, fields: 6, screens: 0.43 },
+    firstEffort: { taps: 4, fields: 6, scrolledScreens: 0.43 },
   },
 };
 
@@ -31,8 +34,7 @@ interface Route {
   readonly choose: (page: Page, buyer: Buyer) => Promise<void>;
 }
 
-/** The most that a route may scroll, as a share of the distance on the first version. */
-const maxScrollShare = 0.6;
+const maxShareOfFirstScroll = 0.6;
 
 const routes: Readonly<Record<string, Route>> = {
   'by the product': {
@@ -60,10 +62,6 @@ const routes: Readonly<Record<string, Route>> = {
   },
 };
 
-/**
- * Counts a buyer's taps, fields and scrolling from the home page to the opened WhatsApp message. `EFFORT_URL` names a
- * running site to measure; without the variable, the built site is started.
- */
 export const effort: BenchPart = {
   title: 'Effort',
   isMeasuredOnce: true,
@@ -88,13 +86,14 @@ export const effort: BenchPart = {
 };
 
 function toEffortResult(what: string, measured: Effort, first: Effort): Result {
-  const limit = { ...first, screens: first.screens * maxScrollShare };
-  const isMet = measured.taps <= limit.taps && measured.fields <= limit.fields && measured.screens <= limit.screens;
+  const limit = { ...first, scrolledScreens: first.scrolledScreens * maxShareOfFirstScroll };
+  const isMet =
+    measured.taps <= limit.taps && measured.fields <= limit.fields && measured.scrolledScreens <= limit.scrolledScreens;
   return { what, measurement: formatEffort(measured), target: `≤ ${formatEffort(limit)}`, isMet };
 }
 
-function formatEffort({ taps, fields, screens }: Effort): string {
-  return `${taps} taps, ${fields} fields, ${screens.toFixed(2)} screens`;
+function formatEffort({ taps, fields, scrolledScreens }: Effort): string {
+  return `${taps} taps, ${fields} fields, ${scrolledScreens.toFixed(2)} screens`;
 }
 
 async function measureRoute(browser: Browser, url: string, device: Device, { choose }: Route): Promise<Effort> {
@@ -115,5 +114,5 @@ async function measureRoute(browser: Browser, url: string, device: Device, { cho
   await message;
   await context.close();
   const { taps, fields, scrolled } = buyer;
-  return { taps, fields, screens: scrolled / viewport.height };
+  return { taps, fields, scrolledScreens: scrolled / viewport.height };
 }

@@ -36,14 +36,13 @@ async function walk(browser: Browser, url: string, times: ReadonlyMap<string, nu
     const link = page.locator(`header a[href="${path}"]:visible`).first();
     await link.hover();
     await page.waitForTimeout(restMs);
-    measured.push(await follow(page, link));
+    measured.push(await measureFollowing(page, link));
     await page.waitForTimeout(restMs);
   }
   await context.close();
 }
 
-/** Returns the milliseconds from the click to the frame with the heading of the new page. */
-async function follow(page: Page, link: Locator): Promise<number> {
+async function measureFollowing(page: Page, link: Locator): Promise<number> {
   const painted = await page.evaluateHandle(() => {
     const before = document.querySelector('#content h1');
     const clicked = new Promise<number>((resolve) =>

@@ -73,7 +73,6 @@ async function measureSize(source: string): Promise<number> {
   return brotliCompressSync(output.map((chunk) => ('code' in chunk ? chunk.code : '')).join('')).length;
 }
 
-/** Returns the compressed bytes of the scripts that a page loads before any input, without headers. */
 async function measurePageScript(browser: Browser, url: string): Promise<number> {
   const { page, context } = await openThrottledPage(browser, { isNetworkSlow: false });
   await rememberEmail(page, cartEmail);

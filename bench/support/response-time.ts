@@ -27,7 +27,6 @@ declare global {
   }
 }
 
-/** Milliseconds from the slowest event to the next paint, on a page at rest with the control in sight. */
 export function measureResponseTime(browser: Browser, url: string, interaction: Interaction): Promise<number> {
   return measure(browser, url, interaction, undefined);
 }
@@ -65,7 +64,6 @@ async function measure(
   return Math.max(inp, frameMs);
 }
 
-/** Stops all events before they reach the page's own handlers. A click then only calls `change`. */
 async function replaceHandlers(page: Page, change: () => void): Promise<void> {
   await page.evaluate(`window.benchChange = ${String(change)}`);
   await page.evaluate(() => {

@@ -9,7 +9,6 @@ export interface Result {
 
 export interface BenchPart {
   readonly title: string;
-  /** Set if `measure` ignores `rounds`. */
   readonly isMeasuredOnce?: boolean;
   readonly measure: (rounds: number) => Promise<readonly Result[]>;
 }
@@ -54,7 +53,6 @@ export function combine(what: string, results: readonly Result[]): Result {
 interface Comparison {
   readonly baseline: string;
   readonly baselineRates: readonly number[];
-  /** The target: the least ratio of the rate to the baseline's. */
   readonly atLeast?: number;
 }
 

@@ -5,7 +5,6 @@ import { serverArguments, serverFlags } from '#scripts/support/server-arguments.
 import { isUpAt, waitUntilUp } from '#scripts/support/until.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 
-/** The benchmark uses this port and the three after it. */
 export const firstPort = Number(process.env.BENCH_PORT ?? 5150);
 
 export interface RunningProgram {
