@@ -1,4 +1,3 @@
-/** `npm run demand`: sums the items of carts by product: all items, or the items added since a day. */
 import { isDay } from '#domain/day.ts';
 import { formatCount } from '#domain/format-count.ts';
 import { sumDemand, type ProductDemand } from '#server/storage/owner/demand.ts';
@@ -18,7 +17,6 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   if (otherItemCount > 0) print(`other names: ${formatCount(otherItemCount, 'item')}`);
 });
 
-/** Returns the start of the day in UTC, in milliseconds since 1970. Throws an `Error` for a day that does not exist. */
 function parseDay(text: string): number {
   if (!isDay(text)) throw new Error(`this is not a date like 2026-11-20: ${text}`);
   return Date.parse(text);

@@ -1,4 +1,3 @@
-/** `npm run restore`: puts a saved backup into the database. */
 import { formatCount } from '#domain/format-count.ts';
 import { restoreBackup } from '#server/storage/owner/backup/backup.ts';
 import { runFileCommand } from './run-command.ts';

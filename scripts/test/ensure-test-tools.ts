@@ -41,8 +41,7 @@ const tools = {
   mutation: [postgresServer],
 } satisfies Record<string, readonly TestTool[]>;
 
-/** Without the headless shell the browser tests run in the whole Chromium, which is slower. */
-const headlessShellTool: TestTool = {
+const optionalHeadlessShell: TestTool = {
   name: 'Headless shell',
   package: headlessShell.package,
   isInstalled: () => process.env.CHROMIUM !== undefined || existsSync(headlessShell.path),
@@ -50,7 +49,7 @@ const headlessShellTool: TestTool = {
 
 /** Installs the programs of a suite as root on Debian. Throws an `Error` that names programs still missing. */
 export function ensureTestTools(suite: keyof typeof tools = 'fast'): void {
-  if (suite === 'fast') installTools([headlessShellTool]);
+  if (suite === 'fast') installTools([optionalHeadlessShell]);
   const message = installTools(tools[suite]);
   if (message !== undefined) throw new Error(message);
 }

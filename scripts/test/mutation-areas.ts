@@ -5,7 +5,6 @@ export interface Area {
   readonly tests: readonly string[];
   /** Gives each file of tests its own globals and variables, which takes a second or two more for each mutant. */
   readonly isIsolated?: boolean;
-  /** Mutates constants too, which are evaluated once, when their file is imported. */
   readonly mutatesConstants?: boolean;
   readonly needsPostgres?: boolean;
   /** The code runs in processes or threads of its own, so all tests are started again for each mutant. */
