@@ -23,8 +23,7 @@ interface PictureTarget {
   readonly limit: number;
 }
 
-/** Pictures that fill the screen get two larger sizes, the largest for screens of double density. */
-const fullScreen = new Set(['home-hero', 'home-film-poster', 'home-banner', 'about-band', 'history-opening']);
+const fullScreenIds = new Set(['home-hero', 'home-film-poster', 'home-banner', 'about-band', 'history-opening']);
 const maxFullScreenWidth = 2560;
 const maxOrdinaryWidth = 1600;
 const minWidth = 480;
@@ -53,7 +52,7 @@ const settings = JSON.stringify({
   version: 2,
   targets,
   quality: mapValues(quality, ({ highest, lowest }) => ({ first: highest, last: lowest })),
-  wide: [...fullScreen],
+  wide: [...fullScreenIds],
 });
 
 sharp.concurrency(1);
@@ -93,7 +92,7 @@ async function planReadableOriginal({ id, path }: Original): Promise<PlannedPict
   const size = await rotated.clone().toBuffer({ resolveWithObject: true });
   const width = Math.max(
     minWidth,
-    Math.min(size.info.width, fullScreen.has(id) ? maxFullScreenWidth : maxOrdinaryWidth),
+    Math.min(size.info.width, fullScreenIds.has(id) ? maxFullScreenWidth : maxOrdinaryWidth),
   );
   const height = Math.round((size.info.height * width) / size.info.width);
   const [red = 0, green = 0, blue = 0] = await rotated

@@ -18,8 +18,8 @@ await runScript(refreshAll);
 
 async function refresh(original: Original): Promise<{ readonly picture: ServedPicture; readonly isEncoded: boolean }> {
   const picture = await planPicture(original);
-  // Warns once, when the picture is new.
-  if (picture.sizeMistake !== undefined && !existsSync(join(folder, picture.files[0] ?? ''))) {
+  const isNew = !existsSync(join(folder, picture.files[0] ?? ''));
+  if (isNew && picture.sizeMistake !== undefined) {
     console.warn(`\nwarning: ${relative('.', original.path)} ${picture.sizeMistake}`);
   }
   const isEncoded = picture.files.some((file) => !existsSync(join(folder, file)));
@@ -33,10 +33,9 @@ async function refreshAll(): Promise<void> {
   const total = queue.length;
   const pictures: ServedPicture[] = [];
   let encodedCount = 0;
-  // All workers take from this one iterator.
-  const remaining = queue.values();
+  const sharedQueue = queue.values();
   async function work(): Promise<void> {
-    for (const original of remaining) {
+    for (const original of sharedQueue) {
       const { picture, isEncoded } = await refresh(original);
       pictures.push(picture);
       if (isEncoded) encodedCount++;

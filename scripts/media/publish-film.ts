@@ -10,21 +10,20 @@ const codecs = ['av1', 'h264'] as const;
 type Shape = (typeof shapes)[number];
 type Codec = (typeof codecs)[number];
 
-/** The URL of each file. */
-export type Film = Readonly<Record<Shape, Readonly<Record<Codec, string>>>>;
+export type FilmUrls = Readonly<Record<Shape, Readonly<Record<Codec, string>>>>;
 
 /**
  * Copies the rendered film of the home page into `public`, under names with a hash, and removes the former files there.
  * If a rendered file is missing, removes all published files and returns undefined.
  */
-export function publishFilm(): Film | undefined {
+export function publishFilm(): FilmUrls | undefined {
   const film = copyFilm();
   const urls = Object.values(film ?? {}).flatMap((clip) => Object.values(clip));
   removeStale(folder, /\.mp4$/, new Set(urls.map((url) => parse(url).base)));
   return film;
 }
 
-function copyFilm(): Film | undefined {
+function copyFilm(): FilmUrls | undefined {
   const files = shapes.flatMap((shape) => codecs.map((codec) => renderedClipPath(shape, codec)));
   if (!files.every((file) => existsSync(file))) return undefined;
   mkdirSync(folder, { recursive: true });

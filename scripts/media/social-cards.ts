@@ -54,7 +54,6 @@ function getTitle(head: PageHead): string {
   return head.title.replace(` | ${company.name}`, '');
 }
 
-/** Returns `es/` for the locale prefix `/es`. */
 function toFilePrefix(language: string): string {
   const localePrefix = toLocalePrefix(language, siteLanguages);
   return localePrefix === '' ? '' : `${localePrefix.slice(1)}/`;

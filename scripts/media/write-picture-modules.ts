@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFile } from '#content/pictures/picture.ts';
 import { getCategoryId, parseProductId } from '#domain/catalogue/catalogue.ts';
-import type { Film } from './publish-film.ts';
+import type { FilmUrls } from './publish-film.ts';
 import { removeStale } from './remove-stale.ts';
 
 const folder = 'src/content/pictures';
 
-export function writePictureModules(pictures: readonly PictureFile[], film: Film | undefined): void {
+export function writePictureModules(pictures: readonly PictureFile[], film: FilmUrls | undefined): void {
   mkdirSync(folder, { recursive: true });
   const modules = new Map([['film', formatFilm(film)]]);
   for (const [group, members] of Map.groupBy(pictures, ({ id }) => getGroup(id))) {
@@ -45,7 +45,7 @@ function formatConstant({ id, width, height, placeholderColor, hash }: PictureFi
   return `export const ${toConstantName(id)}: PictureFile = { ${fields} };`;
 }
 
-function formatFilm(film: Film | undefined): string {
+function formatFilm(film: FilmUrls | undefined): string {
   const lines = Object.entries(film ?? {}).map(
     ([shape, { av1, h264 }]) => `  ${shape}: { av1: '${av1}', h264: '${h264}' },`,
   );
