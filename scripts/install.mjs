@@ -17,13 +17,8 @@ import { installDebianPackages } from './support/install-debian-packages.mjs';
 
 const oldestNode = 24;
 
-/**
- * Leaves out the packages for development, which `npm start` and `npm run build` do not need, and which would double
- * the time of the installation.
- */
 const omitDev = '--omit=dev';
 
-/** The folder of a running installation is named by this prefix and the process id. */
 const stagingPrefix = '.install-';
 const oldName = 'old_modules';
 
@@ -35,21 +30,18 @@ const failure = 'The packages could not be installed; those that were there have
  */
 function installPackages(folder, includesDev) {
   const markerFile = `${folder}/node_modules/.installed`;
-  // What the file holds if all packages are installed, and if those for development are left out.
   const fullMarker = createHash('sha256')
     .update(readFileSync(`${folder}/package-lock.json`))
     .digest('hex');
-  const smallMarker = `${fullMarker} ${omitDev}`;
+  const markerWithoutDev = `${fullMarker} ${omitDev}`;
   const readMarker = () => (existsSync(markerFile) ? readFileSync(markerFile, 'utf8') : '');
-  const isInstalled = () => readMarker() === fullMarker || (readMarker() === smallMarker && !includesDev);
+  const isInstalled = () => readMarker() === fullMarker || (readMarker() === markerWithoutDev && !includesDev);
   removeLeftovers(folder);
   if (isInstalled()) return;
   console.log('Installing the packages ...');
   const devOption = includesDev ? '--include=dev' : omitDev;
-  const newMarker = includesDev ? fullMarker : smallMarker;
-  if (readMarker() === smallMarker) {
-    // Only the packages for development are missing: adding them takes half as long as `npm ci`. If it fails, npm
-    // undoes it.
+  const newMarker = includesDev ? fullMarker : markerWithoutDev;
+  if (readMarker() === markerWithoutDev) {
     if (!runNpm(folder, ['install', '--no-save', devOption])) stop(failure);
     writeFileSync(markerFile, newMarker);
     return;

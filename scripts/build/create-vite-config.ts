@@ -17,7 +17,6 @@ interface SiteOptions {
   /** One of `siteLanguages`; or another folder of texts, whose pages then have no links to other languages. */
   readonly language: string;
   readonly target: Target;
-  /** Every build sets this folder; `npm run dev` does not, because it writes no files. */
   readonly outDir?: string;
   /** A test sets it for a language that `src/content` lacks. */
   readonly textsFolder?: string;

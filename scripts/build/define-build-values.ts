@@ -5,10 +5,6 @@ import { mapFields, mapValues } from '#domain/fields.ts';
 import { parseEnv } from '#server/config/env.ts';
 import { contentVariables, publishedSettings } from './build-variables.ts';
 
-/**
- * The source text that replaces each `process.env.X` in both bundles of a language, the browser's and the one that
- * renders pages.
- */
 export function defineBuildValues(language: string): Record<string, string> {
   const now = new Date();
   const env = parseEnv(process.env);

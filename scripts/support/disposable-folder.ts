@@ -7,7 +7,6 @@ interface DisposableFolder extends Disposable {
   readonly remove: () => void;
 }
 
-/** An empty folder, by default in the system's folder for temporary files. `using` or `remove` removes it. */
 export function makeDisposableFolder(name: string, parent = tmpdir()): DisposableFolder {
   const path = mkdtempSync(resolve(parent, `${name}-`));
   // A killed process may still write, so the removal is tried again.

@@ -23,10 +23,8 @@ export function describeBuildError(error: unknown): string {
   return `${place}: ${isMistyped ? `${getAdvice(place)} (${firstLine})` : firstLine}`;
 }
 
-/** What owners often mistype in a text: a pattern for the line that Node could not read, and what to write instead. */
 const commonMistakes: readonly { readonly pattern: RegExp; readonly advice: string }[] = [
   { pattern: /^(<{7}|={7}|>{7})/, advice: 'keep one of the two, without the lines <<<<<<<, ======= and >>>>>>>' },
-  // A curly quotation mark as the delimiter of a text: title: ‘Welcome’, or title: 'Welcome’
   { pattern: /[:[(,] *[‘’“”]|[‘’“”][,;)\] ]*$/, advice: "write the straight quotation mark '" },
   { pattern: /^[^'"`[]*\d,\d/, advice: 'write a number with a point, such as 6.288' },
 ];
@@ -39,7 +37,6 @@ function getAdvice(place: string): string {
   return commonMistakes.find(({ pattern }) => pattern.test(line))?.advice ?? defaultAdvice;
 }
 
-/** Finds the line by its beginning, such as `email:`, because the parser of facts knows no lines. */
 function describeFactError({ file, lineStart, rule }: FactError): string {
   const path = `src/content/${file}.ts`;
   const index = readFileSync(path, 'utf8')

@@ -8,8 +8,7 @@ import type { Manifest } from './read-manifest.ts';
 const boot = '#web/app/boot.ts';
 const entryClient = '#web/app/entry-client.tsx';
 
-/** Shown on the first screen of every page. */
-const firstFonts = ['figtree', 'fraunces'];
+const firstScreenFonts = ['figtree', 'fraunces'];
 
 export type DocumentRenderer = (
   path: string,
@@ -21,11 +20,11 @@ export function createDocumentRenderer(
   manifest: Manifest,
   siteFolder: string,
 ): DocumentRenderer {
-  const fonts = firstFonts.map((font) => `/${manifest.getChunk(`#web/fonts/${font}.woff2`).file}`);
+  const fonts = firstScreenFonts.map((font) => `/${manifest.getChunk(`#web/fonts/${font}.woff2`).file}`);
   const readStyles = createCachedReader(siteFolder);
   return async (path, { hasCanonicalUrl }) => {
     const { page, rootHtml } = await entryServer.renderPage(path);
-    const chunks = manifest.listChunks([entryClient, ...(await entryServer.listPageModules(path, page))]);
+    const chunks = manifest.listChunksWithImports([entryClient, ...(await entryServer.listPageModules(path, page))]);
     const styleSheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const html = entryServer.renderDocument({
       page,

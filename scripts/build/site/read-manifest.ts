@@ -8,8 +8,7 @@ interface Chunk {
 
 export interface Manifest {
   readonly getChunk: (specifier: string) => Chunk;
-  /** The chunks of these modules, and of all that they import. */
-  readonly listChunks: (specifiers: readonly string[]) => readonly Chunk[];
+  readonly listChunksWithImports: (specifiers: readonly string[]) => readonly Chunk[];
 }
 
 export function readManifest(file: string, language: string): Manifest {
@@ -26,7 +25,7 @@ export function readManifest(file: string, language: string): Manifest {
   };
   return {
     getChunk,
-    listChunks: (specifiers) => {
+    listChunksWithImports: (specifiers) => {
       const found = new Set<Chunk>();
       for (const specifier of specifiers) collect(getChunk(specifier), found);
       return [...found];

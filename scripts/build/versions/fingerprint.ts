@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { buildVariables } from '#scripts/build/build-variables.ts';
 
-/** Hashes of what a build is made from: the values of `buildVariables`; names, sizes and times of the sources. */
 export interface Fingerprint {
   readonly settings: string;
   readonly sources: string;

@@ -9,7 +9,6 @@ type Log = (line: string) => void;
 const keptBuildCount = 3;
 const temporaryPrefix = 'part-';
 
-/** A new path for a build while it is made or removed. The next build removes what an interrupted one has left. */
 export function temporaryPath(root: string): string {
   return join(root, temporaryPrefix + crypto.randomUUID());
 }

@@ -6,8 +6,7 @@ import { computeFingerprint } from './fingerprint.ts';
 export const siteBuilds: BuildStore = {
   root: 'dist',
   computeFingerprint,
-  // Only the folder is handed on; the second parameter of `buildInChild` is for tests.
-  make: (folder) => buildInChild(folder),
+  make: buildInChild,
   log: console.log,
 };
 

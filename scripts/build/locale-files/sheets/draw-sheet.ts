@@ -31,7 +31,8 @@ const right = { x: left.x + left.width + gap, width: contentWidth - gap - left.w
 export function drawSheet(pdf: Pdf, parent: Tag, product: Product, width: PictureWidth): void {
   pdf.addPage();
   drawHead(pdf, parent);
-  const columnsTop = drawTitle(pdf, parent, product) + titleGap;
+  const titleEnd = drawTitle(pdf, parent, product);
+  const columnsTop = titleEnd + titleGap;
   const leftEnd = drawDescription(pdf, parent, product, columnsTop, width);
   const rightEnd = drawSpecification(pdf, parent, product, columnsTop);
   if (Math.max(leftEnd, rightEnd) > footTop - footGap) {
@@ -58,7 +59,6 @@ function drawHead(pdf: Pdf, parent: Tag): void {
   drawLine(pdf, left.x, headLineTop, contentWidth);
 }
 
-/** Returns where it ends, in points from the top. */
 function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, specification }: Product): number {
   const nameEnd = addText(pdf, parent, 'H1', name, { ...fullWidth, y: nameTop, font: 'title', size: 27 });
   const botanicalNameEnd = addText(pdf, parent, 'P', specification.botanicalName, {
