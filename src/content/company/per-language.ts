@@ -1,7 +1,6 @@
 /** Not `siteLanguages`: a fact may also be stated in a language that the site leaves out (docs/languages.md). */
 const languagesWithTexts = ['en', 'es'] as const;
 
-/** A fact that the owner states in each language. Pages in a language without it leave the fact out. */
 export type PerLanguage<Value = string> = Readonly<Partial<Record<(typeof languagesWithTexts)[number], Value>>>;
 
 /**

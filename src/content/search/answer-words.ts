@@ -1,4 +1,3 @@
-/** Search words that lead to a page or to a contact, not to a product. */
 export const answerWords = {
   species:
     'cassia casia kassia casssia cassie saigon korintje vietnam vietnamese vietnamita indonesia indonesian indonesio china chinese chino burmannii loureiroi aromaticum coumarin cumarina coumarine',
