@@ -3,10 +3,9 @@ import type { Db } from '#server/storage/tables.ts';
 
 /**
  * Normalizes stored emails, the keys of carts, to NFC. If another cart already has the normalized email, the two may
- * belong to different people: the old email then stays unchanged, and only exports and backups show its cart.
+ * belong to different people: the old email then stays unchanged, and the site can no longer open its cart.
  */
 export async function normalizeEmails(db: Db): Promise<void> {
-  // ASCII is the same in every normalization form.
   const hasNonAscii = sql<boolean>`octet_length(email) <> length(email)`;
   const rows = await db
     .selectFrom('cart_items')

@@ -15,10 +15,6 @@ const otherFormsCondition = sql<boolean>`(
   or ltrim(email, '<([{"'':;,') <> email or rtrim(email, '>)]}"'':;,.!?') <> email
 )`;
 
-/**
- * Normalizes stored emails, by which carts are found. As in `0004-normalize-emails.ts`, an email stays unchanged if
- * there is a cart of its normalized form.
- */
 export async function storePlainEmails(db: Db): Promise<void> {
   const rows = await db
     .selectFrom('cart_items')
