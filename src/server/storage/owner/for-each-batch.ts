@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as yieldToSignals } from 'node:timers/promises';
 import type { UnnumberedRow } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
 import { withOwnerTransaction, type OwnerDatabase } from './owner-database.ts';
@@ -35,7 +35,7 @@ export async function forEachBatch(
       last = rows.at(-1)?.sequence ?? last;
       onProgress?.('rows', done, count);
       // SQLite is synchronous: Ctrl-C is handled in this pause.
-      await setImmediate();
+      await yieldToSignals();
     }
   });
 }

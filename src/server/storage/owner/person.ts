@@ -10,10 +10,6 @@ import { splitIntoBatches } from './split-into-batches.ts';
 
 const batchSize = 500;
 
-/**
- * Calls `onCount` with the number of rows for an email, tombstones included, then `onRow` with each, oldest first.
- * Works while the site runs. Throws as `openOwnerDatabase` does.
- */
 export async function readPerson(
   databaseUrl: DatabaseUrl,
   email: string,
@@ -36,7 +32,6 @@ export async function readPerson(
 
 interface Erasure {
   readonly count: number;
-  /** False while another process reads SQLite's write-ahead log; always true with PostgreSQL. */
   readonly isWalTruncated: boolean;
 }
 
@@ -65,10 +60,6 @@ function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Prom
   });
 }
 
-/**
- * Finds emails that `normalizeEmail` may change in more than capitals: not in ASCII, encoded, or with punctuation
- * around.
- */
 const unnormalizedEmailCondition = sql<boolean>`(
   octet_length(email) <> length(email) or email like '%xn--%' or email like 'mailto:%'
   or ltrim(email, '<([{"'':;,') <> email or rtrim(email, '>)]}"'':;,.!?') <> email

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate as yieldToSignals } from 'node:timers/promises';
 import type { Db } from '#server/storage/tables.ts';
 import type { ProgressListener } from './file-command.ts';
 
@@ -10,7 +10,6 @@ interface SequenceWindow {
   readonly last: number;
 }
 
-/** Covers all rows that are stored at the call, oldest first. */
 export async function* readSequenceWindows(db: Db, onProgress?: ProgressListener): AsyncGenerator<SequenceWindow> {
   const end = (order: 'asc' | 'desc') =>
     db.selectFrom('cart_items').select('sequence').orderBy('sequence', order).limit(1).executeTakeFirst();
@@ -20,7 +19,6 @@ export async function* readSequenceWindows(db: Db, onProgress?: ProgressListener
   for (let first = oldest.sequence; first <= newest.sequence; first += windowSize) {
     yield { first, last: Math.min(first + windowSize - 1, newest.sequence) };
     onProgress?.('rows', Math.min(first - oldest.sequence + windowSize, total), total);
-    // SQLite is synchronous: Ctrl-C is handled in this pause.
-    await setImmediate();
+    await yieldToSignals();
   }
 }

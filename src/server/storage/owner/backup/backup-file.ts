@@ -27,7 +27,6 @@ export async function openBackup(file: string, folder: string, onProgress?: Prog
   try {
     const { isSealed } = await copyDatabase(resolve(file), copy, onProgress);
     assertIntact(copy, isSealed);
-    // Closes the copy if it fails a check.
     await using opening = new AsyncDisposableStack();
     const opened = opening.use(await openOwnerSqlite(copy));
     await assertColumns(opened, file);

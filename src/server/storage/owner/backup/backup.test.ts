@@ -12,9 +12,9 @@ import { exportColumns } from '#text/cart/cart-item.ts';
 import { restoreBackup, saveBackup } from './backup.ts';
 
 const { folder, createFilePath } = makeBackupFolder('backup');
-/** Of them, one is the tombstone of a removed item. */
 const rowCount = 152;
-const listedCount = rowCount - 1;
+const tombstoneCount = 1;
+const listedCount = rowCount - tombstoneCount;
 const wholeProgress = [['rows', rowCount, rowCount]];
 
 function recordProgress() {

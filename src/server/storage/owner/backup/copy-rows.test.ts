@@ -8,10 +8,9 @@ import { copyRows } from './copy-rows.ts';
 
 describe.each(testEngines)('copying to $name, which holds many rows', ({ prepare }) => {
   let target: OwnerDatabase;
-  /** A second connection to the target. */
-  let observer: OwnerDatabase;
+  let otherConnection: OwnerDatabase;
   beforeEach(async () => {
-    ({ openedDatabase: target, otherDatabase: observer } = await prepareManyRows(prepare));
+    ({ openedDatabase: target, otherDatabase: otherConnection } = await prepareManyRows(prepare));
   });
   let source: OwnerDatabase;
   const sourceRows = [toCartRow(albaOfAna), toCartRow(albaOfAna)];
@@ -22,7 +21,7 @@ describe.each(testEngines)('copying to $name, which holds many rows', ({ prepare
   });
 
   const readTargetIds = async () =>
-    (await observer.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).map(({ id }) => id);
+    (await otherConnection.db.selectFrom('cart_items').select('id').orderBy('sequence').execute()).map(({ id }) => id);
   const interrupt = () =>
     copyRows({
       target,

@@ -12,8 +12,7 @@ import { restoreBackup, saveBackup } from './backup.ts';
 
 const { folder, createFilePath } = makeBackupFolder('damaged-backup');
 const pageBytes = 4096;
-/** A step of the reading in pages, and of the check in rows. */
-const stepLength = 1000;
+const rowsOrPagesPerStep = 1000;
 const largeRowCount = 7500;
 const damage = /is not a backup of this site, or is damaged$/;
 
@@ -22,13 +21,12 @@ function change(file: string, statements: string): void {
   database.exec(statements);
 }
 
-/** Changes a backup as a person would who knows nothing of its checksum, which then is not asked for. */
-function changeWithoutChecksum(file: string, statements: string): void {
+function changeAndRemoveChecksum(file: string, statements: string): void {
   change(file, `${statements}; pragma user_version = 0`);
 }
 
 function copyItem(file: string, count: number): void {
-  changeWithoutChecksum(
+  changeAndRemoveChecksum(
     file,
     `with recursive numbers(i) as (select 1 union all select i + 1 from numbers where i < ${count})
      insert into cart_items (id, email, category, type, quantity, pack_weight, unit, created_at, touched_at)
@@ -78,7 +76,7 @@ describe('a backup that is rejected', () => {
     ['lacks a column', 'alter table cart_items drop column unit', 'columns are missing'],
   ])('%s', async (_, statements, reason) => {
     const file = await save();
-    changeWithoutChecksum(file, statements);
+    changeAndRemoveChecksum(file, statements);
     await expect(restore(file)).rejects.toMatchObject(toDamage(file, reason));
     expect(listRemains()).toEqual([]);
   });
@@ -89,7 +87,7 @@ describe('a backup that is rejected', () => {
     ['a time that is text', "update cart_items set created_at = 'yesterday'", 'created_at of number 1'],
   ])('has %s', async (_, statements, place) => {
     const file = await save();
-    changeWithoutChecksum(file, statements);
+    changeAndRemoveChecksum(file, statements);
     await expect(restore(file)).rejects.toThrow(`${file} holds a row that this site never stores: ${place}`);
   });
 
@@ -101,7 +99,7 @@ describe('a backup that is rejected', () => {
 
   test('has lost the list of its migrations, which then fail', async () => {
     const file = await save();
-    changeWithoutChecksum(file, 'drop table schema_versions');
+    changeAndRemoveChecksum(file, 'drop table schema_versions');
     await expect(restore(file)).rejects.toThrow(damage);
   });
 
@@ -117,7 +115,7 @@ describe('a backup that is rejected', () => {
 
   test('is of a newer version', async () => {
     const file = await save();
-    changeWithoutChecksum(file, 'alter table cart_items add column colour');
+    changeAndRemoveChecksum(file, 'alter table cart_items add column colour');
     await expect(restore(file)).rejects.toThrow(
       `${file} was made by a newer version of this site: update this one first`,
     );
@@ -195,9 +193,9 @@ describe('a large backup', () => {
     return { steps, pages: steps[0]?.[2] ?? 0 };
   };
   const listAllSteps = (pages: number): Step[] => [
-    ['reading', stepLength, pages],
-    ['reading', 2 * stepLength, pages],
-    ...[1, 2, 3, 4, 5, 6, 7].map((step): Step => ['rows', step * stepLength, largeRowCount]),
+    ['reading', rowsOrPagesPerStep, pages],
+    ['reading', 2 * rowsOrPagesPerStep, pages],
+    ...[1, 2, 3, 4, 5, 6, 7].map((step): Step => ['rows', step * rowsOrPagesPerStep, largeRowCount]),
     ['rows', largeRowCount, largeRowCount],
   ];
 
@@ -206,7 +204,7 @@ describe('a large backup', () => {
     await saveBackup({ databaseUrl: { engine: 'sqlite', file: large }, file });
     const { steps, pages } = await restoreInSteps(file);
     expect(steps).toEqual(listAllSteps(pages));
-    expect(pages).toBeGreaterThan(2 * stepLength);
+    expect(pages).toBeGreaterThan(2 * rowsOrPagesPerStep);
   });
 
   test('that the site writes to is read as it was at the start', async () => {
