@@ -17,7 +17,6 @@ afterAll(() => database.close());
 const countNumbers = 'select count(*) as count from numbers';
 
 test('a turn runs reads until its budget is used, and the next turns run the others in order', async () => {
-  // After two reads of 3 ms the budget of 5 ms is used.
   const [budgetMs, workMs] = [5, 3];
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

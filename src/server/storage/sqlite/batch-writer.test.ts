@@ -5,8 +5,7 @@ import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { createBatchWriter } from './batch-writer.ts';
 
-/** The extended code of a broken `unique`: 19, and 8 in the second byte. */
-const constraintUnique = 19 + 8 * 256;
+const sqliteConstraintUnique = 2067;
 
 function openDatabase() {
   const made = new DatabaseSync(':memory:');
@@ -44,7 +43,7 @@ test('a failed statement has no effect, and the other statements of the batch su
   expect(run([insert('a'), insert('a'), insert('b')])).toMatchObject({
     value: [
       { value: { changes: 1 } },
-      { error: { code: 'ERR_SQLITE_ERROR', errcode: constraintUnique } },
+      { error: { code: 'ERR_SQLITE_ERROR', errcode: sqliteConstraintUnique } },
       { value: { changes: 1 } },
     ],
   });

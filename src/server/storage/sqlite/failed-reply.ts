@@ -1,7 +1,6 @@
 import { toObjectOrEmpty } from '#domain/json.ts';
 import { failure } from '#domain/result.ts';
 
-/** An error that can be sent between threads, with the codes that `find-storage-error-kind.ts` needs. */
 export interface SerializedError {
   readonly message: string;
   readonly code: string | undefined;

@@ -30,7 +30,6 @@ interface SqliteConnections {
   readonly findFault: () => string | undefined;
   readonly getQueueLength: () => number;
   readonly truncateWal: () => Promise<boolean>;
-  /** Closes the reading connection and the writer, which the driver's `destroy` does not. */
   readonly close: () => Promise<void>;
 }
 
@@ -67,7 +66,6 @@ function createDriver(readConnection: DatabaseSync, writer: SqliteWriter): Drive
         return { rows: toRows<Row>(await read(sql, toSqlParameters(parameters))) };
       }
       const { rows, changes } = await writer.write({ sql, parameters: toSqlParameters(parameters) });
-      // Kysely returns this number as `numInsertedOrUpdatedRows`, `numUpdatedRows` or `numDeletedRows`.
       return { rows: toRows<Row>(rows), numAffectedRows: BigInt(changes) };
     },
     streamQuery: () => {

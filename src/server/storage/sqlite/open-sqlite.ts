@@ -20,7 +20,6 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
   const migrated = await openAndMigrateSqlite(file);
   await migrated.destroy();
   const { dialect, ...connections } = openConnections(file);
-  // Each query of `db` ends in `executeQuery` of `open-connections.ts`.
   const db = new Kysely<Tables>({ dialect });
   return {
     ...connections,
@@ -33,7 +32,6 @@ export async function openSqlite(file: string, { warn }: Pick<Logger, 'warn'>): 
   };
 }
 
-/** Opens one connection for reads and writes, which supports transactions. */
 export async function openAndMigrateSqlite(file: string): Promise<Db> {
   try {
     return await retryWhileBusy(() => openAndMigrateOnce(file), startLockTimeoutMs);

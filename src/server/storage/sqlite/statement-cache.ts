@@ -1,9 +1,5 @@
 const maxStatements = 100;
 
-/**
- * Caches the first 100 SELECT, INSERT, UPDATE and DELETE statements, so that each is prepared once; the limit bounds
- * memory. Pragmas and other statements are prepared each time.
- */
 export function createStatementCache<Statement extends object>(
   prepare: (sql: string) => Statement,
 ): (sql: string) => Statement {

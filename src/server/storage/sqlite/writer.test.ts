@@ -9,10 +9,8 @@ import { storageTimeoutMs } from '#server/storage/storage-timeout.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
-/** The extended code of a broken `unique`: 19, and 8 in the second byte. */
-const constraintUnique = 19 + 8 * 256;
-/** More than the 500 writes of a batch. */
-const manyWrites = 1200;
+const sqliteConstraintUnique = 2067;
+const moreWritesThanABatch = 1200;
 
 let folder: string;
 let file: string;
@@ -43,7 +41,6 @@ async function waitUntilBatchIsSentAgain(messages: MockInstance<Worker['postMess
   await vi.waitFor(() => expect(messages.mock.calls.length).toBeGreaterThan(sentCount + 1), { timeout: 30_000 });
 }
 
-/** The thread gets the first message when the returned function is called. */
 function holdFirstMessage(): () => void {
   const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => undefined);
   return () => {
@@ -65,10 +62,10 @@ test('concurrent writes share few transactions', async () => {
 test('each write is done once, also if more are waiting than a batch holds', async () => {
   otherConnection.exec('create table counts as select 0 as total');
   const count = { sql: 'update counts set total = total + 1', parameters: [] };
-  await Promise.all(Array.from({ length: manyWrites }, () => writer.write(count)));
+  await Promise.all(Array.from({ length: moreWritesThanABatch }, () => writer.write(count)));
   await writer.close();
   writer = startSqliteWriter(file);
-  expect(otherConnection.prepare('select total from counts').get()).toEqual({ total: manyWrites });
+  expect(otherConnection.prepare('select total from counts').get()).toEqual({ total: moreWritesThanABatch });
 });
 
 test.each([
@@ -82,7 +79,7 @@ test.each([
 test('a bad statement fails alone', async () => {
   const results = await Promise.allSettled(['a', 'b', 'b', 'c'].map(insert));
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-  expect(results[2]).toMatchObject({ reason: { code: 'ERR_SQLITE_ERROR', errcode: constraintUnique } });
+  expect(results[2]).toMatchObject({ reason: { code: 'ERR_SQLITE_ERROR', errcode: sqliteConstraintUnique } });
   expect(countStored()).toBe(3);
 });
 
@@ -129,10 +126,13 @@ test('writes are stored in the order of their calls, also around a lock', async 
 
 test('all queued writes fail when the lock is held for too long', async () => {
   otherConnection.exec('begin immediate');
-  const results = await insertMany(manyWrites);
+  const results = await insertMany(moreWritesThanABatch);
   otherConnection.exec('rollback');
   expect(results).toMatchObject(
-    Array.from({ length: manyWrites }, () => ({ status: 'rejected', reason: { name: 'StorageUnavailableError' } })),
+    Array.from({ length: moreWritesThanABatch }, () => ({
+      status: 'rejected',
+      reason: { name: 'StorageUnavailableError' },
+    })),
   );
   expect(countStored()).toBe(0);
   expect(await insert('after')).toMatchObject({ changes: 1 });
@@ -190,11 +190,11 @@ test('a write that was locked out until its timeout fails as locked', async () =
 
 test('the writer closes when all writes are stored, and leaves no log behind', async () => {
   otherConnection.close();
-  const writes = insertMany(manyWrites);
+  const writes = insertMany(moreWritesThanABatch);
   await writer.close();
-  expect((await writes).filter(({ status }) => status === 'fulfilled')).toHaveLength(manyWrites);
+  expect((await writes).filter(({ status }) => status === 'fulfilled')).toHaveLength(moreWritesThanABatch);
   expect(readdirSync(folder)).toEqual(['notes.sqlite']);
   otherConnection = new DatabaseSync(file);
-  expect(countStored()).toBe(manyWrites);
+  expect(countStored()).toBe(moreWritesThanABatch);
   writer = startSqliteWriter(file);
 });

@@ -74,7 +74,6 @@ export function startSqliteWriter(file: string): SqliteWriter {
     inFlight = [];
     const busyError = findBusyError(reply);
     if (busyError) {
-      // The batch found the database locked: it goes back to the front of the queue, and is sent again at once.
       queue = [...rejectExpired(batch, busyError), ...queue];
       sendNext();
     } else {
@@ -126,7 +125,6 @@ function findBusyError(reply: BatchReply): Error | undefined {
 
 function settleWrites(batch: readonly PendingWrite[], reply: BatchReply): void {
   for (const [index, { resolve, reject }] of batch.entries()) {
-    // A failed batch is the reply of each of its writes.
     const writeReply = reply.ok ? reply.value[index] : reply;
     if (!writeReply) reject(new Error('a write got no reply'));
     else if (writeReply.ok) resolve(writeReply.value);
