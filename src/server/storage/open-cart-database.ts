@@ -8,7 +8,6 @@ import type { DatabaseUrl } from './database-url.ts';
  * `StorageUnavailableError`.
  */
 export async function openCartDatabase(databaseUrl: DatabaseUrl, logger: Pick<Logger, 'warn'>): Promise<CartDatabase> {
-  // Loads only the engine in use, which keeps the start fast.
   if (databaseUrl.engine === 'sqlite') {
     const { openSqlite } = await import('./sqlite/open-sqlite.ts');
     return openSqlite(databaseUrl.file, logger);

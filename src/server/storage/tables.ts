@@ -14,7 +14,6 @@ export interface CartItemTable {
   readonly quantity: number;
   readonly pack_weight: string;
   readonly unit: Unit;
-  /** Empty without a note, and in rows that an older version inserted. */
   readonly note: string;
   readonly idempotency_key: string | null;
   /** Detects a reused key; null without a key and in rows of older versions. */
@@ -25,7 +24,6 @@ export interface CartItemTable {
   readonly removed_at: number | null;
 }
 
-/** A row as it is copied, exported and shown to the owner: without `sequence`, which another database sets anew. */
 export type UnnumberedRow = Omit<Selectable<CartItemTable>, 'sequence'>;
 
 interface SchemaVersionTable {

@@ -29,7 +29,6 @@ export interface RowCount {
 }
 
 export interface RetentionStore {
-  /** Undefined before the first run and after a restore. */
   readonly readState: () => Promise<RetentionState | undefined>;
   readonly saveState: (state: RetentionState) => Promise<void>;
   readonly countRows: (limit: number, after: number) => Promise<RowCount>;

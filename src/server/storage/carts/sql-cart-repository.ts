@@ -9,7 +9,6 @@ import { composeRoomCondition } from './room-condition.ts';
 import { runOnStorage } from './run-on-storage.ts';
 
 export interface SqlCartRepository extends CartRepository, RetentionStore {
-  /** Counts the rows that this process inserted; a repeat of an add inserts none. Deleted rows stay counted. */
   readonly getInsertedCount: () => number;
 }
 
@@ -22,7 +21,6 @@ export function createSqlCartRepository(db: Db, engine: Engine, isReady = () => 
   let insertedCount = 0;
   const runQuery: QueryRunner = (query) =>
     runOnStorage(() => {
-      // Only PostgreSQL can be not ready, until its first answer (`open-postgres.ts`).
       if (!isReady()) throw new StorageUnavailableError('the database has not answered yet');
       return query();
     });
@@ -128,7 +126,6 @@ async function insertIfAbsent(db: Db, engine: Engine, item: NewCartItem, idempot
         .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
         .where(composeRoomCondition(engine, item.email)),
     )
-    // Conflicts with the unique index of email and idempotency key (`0001-cart-items.ts`).
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n ? toItem(row) : undefined;

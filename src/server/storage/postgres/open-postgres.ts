@@ -48,7 +48,6 @@ export async function openPostgres(
       await sleep(retryDelayMs, undefined, { signal }).catch(() => undefined);
     } while (!signal.aborted && !(await tryToMigrate()));
   };
-  // The start waits for the first attempt: usually the database is up, and then the first request succeeds.
   if (!(await tryToMigrate())) void migrateUntilDone();
   const db = toKysely(pool);
   return {
