@@ -3,10 +3,7 @@ import { localStore } from './browser-storage.ts';
 import { emailKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/**
- * The email is normalized when it is read; it is undefined if none, or an invalid one, is stored. Callers normalize it
- * before they write it.
- */
+/** Callers normalize the email before they write it. */
 export const storedEmail = createStoredValue({
   storage: localStore,
   key: emailKey,

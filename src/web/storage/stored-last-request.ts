@@ -4,10 +4,7 @@ import { localStore } from './browser-storage.ts';
 import { lastRequestKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/**
- * The quote request that was last sent from this browser. `content` comes from `serializeSentContent` and is only
- * compared.
- */
+/** `content` comes from `serializeSentContent`, and is only compared. */
 interface LastRequest {
   readonly reference: string;
   readonly date: string;

@@ -3,7 +3,6 @@ import { localStore } from './browser-storage.ts';
 import { sentRequestsKey } from './keys.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The sent requests, the last one first. */
 export const storedSentRequests = createStoredValue({
   storage: localStore,
   key: sentRequestsKey,

@@ -15,7 +15,7 @@ export function carryHistoryState(): void {
   sessionStore.set(carriedStateKey, JSON.stringify({ path: getCurrentPath(), ...values, writtenAt }));
 }
 
-/** Writes the carried state to the history entry. Call it before anything reads that entry. */
+/** Call it before anything reads the history entry. */
 export function restoreCarriedHistoryState(): void {
   const { path, ...values } = toObjectOrEmpty(parseJson(sessionStore.get(carriedStateKey)));
   if (path === undefined) return;

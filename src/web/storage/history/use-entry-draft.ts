@@ -9,12 +9,8 @@ type FieldValues = Readonly<Record<string, string>>;
 
 interface DraftOptions<Fields> {
   readonly stateKey?: HistoryStateKey;
-  /** The element around the fields. What the visitor typed in it before hydration is kept. */
   readonly container?: RefObject<HTMLElement | null>;
-  /**
-   * Returns values that replace those of `initial` if there is no draft at all, such as the values of a link. It is
-   * called in the browser only.
-   */
+  /** Called in the browser only. Without a draft, its values, such as those of a link, replace those of `initial`. */
   readonly getPrefill?: () => Partial<Fields>;
 }
 

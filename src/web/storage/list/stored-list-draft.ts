@@ -11,13 +11,11 @@ export interface ListOrigin {
   /** The hash of the link, or the reference of the request. */
   readonly id: string;
   readonly kind: (typeof originKinds)[number];
-  /** How many items the origin had. The visitor may have removed rows since. */
   readonly count: number;
 }
 
 export interface ListDraft {
   readonly rows: readonly TableRow[];
-  /** The rows of the order pad in which the visitor has typed something. */
   readonly padRows: readonly TableRow[];
   /** Lines of the entered lists that name no product, such as a greeting. */
   readonly otherLines: readonly string[];

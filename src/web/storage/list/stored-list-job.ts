@@ -8,9 +8,7 @@ import { createStoredValue } from '#web/storage/stored-value.ts';
 export interface ListJob {
   readonly rows: readonly TableRow[];
   readonly email: string;
-  /**
-   * The beginning of the idempotency key of each row, so that no row is added twice after a reload or in a second tab.
-   */
+  /** Begins the idempotency key of each row, so that a reload or a second tab adds no row twice. */
   readonly keyPrefix: string;
   readonly addedCount: number;
 }
