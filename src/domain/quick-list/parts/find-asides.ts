@@ -8,29 +8,27 @@ import { matchKinds, toKindText } from './kind-text.ts';
  * kind `#day`, `#year` or `#date`; any other has `#other`. `#\w+` matches all four.
  */
 
-/** Numbers beside a unit, packs or `x` belong to an amount. */
-export const amountNumberPatterns = [
-  // x 25, kg 500
-  /(?<=times |(?<!#\w+ )unit )#\w+ (?!(?:property|measure|currency|month) )/g,
-  // 25 kg, 20 (kg), 10 jute bags
-  /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g,
-];
+const numberAfterTimesOrUnit = /(?<=times |(?<!#\w+ )unit )#\w+ (?!(?:property|measure|currency|month) )/g;
+const numberBeforeUnitOrPacks = /#\w+ (?=unit (?!per unit )|open unit |(?:(?:filler|neutral) ){0,3}(?:pack|times) )/g;
+export const amountNumberPatterns = [numberAfterTimesOrUnit, numberBeforeUnitOrPacks];
 
+const propertyValue = /(?:#(?!date)\w+ (?:dash|and) )?#(?!date)\w+ (?:property|measure) (?:per (?:unit|pack) )?/g;
+const dayBeforeMonth = /#day (?:(?:dash|point|of) ){0,3}month (?:(?:(?:dash|point|pause|of) ){0,2}#year )?/g;
+const monthBeforeDayOrYear = /month (?:(?:dash|point|of) ){0,2}(?:#day (?:(?:pause )?#year )?|#year )/g;
+const priceOrRatio = /#(?!date)\w+ (?:currency (?:per (?:unit|pack) )?|per (?:unit|pack) |unit per unit )/g;
+const harvestYearOrDate = /#year label |#date /g;
+const labelledNumber =
+  /(?:label|measure|currency) (?:(?:dash|colon|equals|point|qualifier|of|and) ){0,4}#\w+ (?:per (?:unit|pack) )?/g;
+const codeWithItsGroups =
+  /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g;
 export const asidePatterns = [
-  // 8 cm, -18 °C, 60 to 80 mesh, 80 counts per lb
-  /(?:#(?!date)\w+ (?:dash|and) )?#(?!date)\w+ (?:property|measure) (?:per (?:unit|pack) )?/g,
-  // 15 May 2026, 3rd of June
-  /#day (?:(?:dash|point|of) ){0,3}month (?:(?:(?:dash|point|pause|of) ){0,2}#year )?/g,
-  // Nov 12, 2026
-  /month (?:(?:dash|point|of) ){0,2}(?:#day (?:(?:pause )?#year )?|#year )/g,
-  // 14 USD/kg, 14.20/kg, 550 g/l
-  /#(?!date)\w+ (?:currency (?:per (?:unit|pack) )?|per (?:unit|pack) |unit per unit )/g,
-  // 2025 crop, 15.05.2026
-  /#year label |#date /g,
-  // PO no. 4512, moisture max. 12, USD 14/kg
-  /(?:label|measure|currency) (?:(?:dash|colon|equals|point|qualifier|of|and) ){0,4}#\w+ (?:per (?:unit|pack) )?/g,
-  // tel. +94 77 123 4567
-  /code (?:(?:dash|colon|equals|point|qualifier|of|and|label) ){0,4}#\w+ (?:(?:(?:dash|point|open|close) )?#\w+ )*/g,
+  propertyValue,
+  dayBeforeMonth,
+  monthBeforeDayOrYear,
+  priceOrRatio,
+  harvestYearOrDate,
+  labelledNumber,
+  codeWithItsGroups,
 ];
 
 /**
@@ -51,7 +49,6 @@ export function findAsides(tokens: readonly Token[]): boolean[] {
   return asides;
 }
 
-/** A class of the vocabulary or a kind of this file; `amount-number` is a number that `amountNumberPatterns` found. */
 type TokenKind = WordClass | keyof typeof asideWords | '#day' | '#year' | '#date' | '#other' | 'word' | 'amount-number';
 
 /**
@@ -59,12 +56,10 @@ type TokenKind = WordClass | keyof typeof asideWords | '#day' | '#year' | '#date
  * the classes `and` and `of` keep their kind; those here join them.
  */
 const asideWords = {
-  // A range: 8 to 10 cm.
   and: 'to a bis by',
   // 3rd of June
   of: 'st nd rd th er º',
   qualifier: 'n no nr nº num number max min at is approx # + < ≤',
-  // Before its number or after it: mesh 60, 60 mesh.
   measure: 'mesh malla mallas asta week semana woche',
   code: 'tel phone fax whatsapp mobile hs hsn taric',
 } as const;

@@ -25,6 +25,7 @@ describe('the words say what a number is in', () => {
     ['250 kg in total', ['total 250']],
     ['250 kg in 10 bags', ['quantity 10', 'total 250']],
     ['250 kg of cinnamon in 25 kg bags', ['packWeight 25', 'total 250']],
+    ['250 kg = 10 bags', ['quantity 10', 'total 250']],
     ['10 x 25 kg = 250 kg', ['packWeight 25', 'quantity 10', 'total 250']],
     ['250 kg', []],
     ['10 to 20 kg', []],

@@ -3,32 +3,22 @@ import type { LineTerm } from './terms.ts';
 
 export type TermRole = 'quantity' | 'packWeight' | 'total';
 
-/** Patterns over the kinds of a line's terms (docs/list-reader.md). Their named groups give the terms their roles. */
+/** Patterns over the kinds of a line's terms (docs/list-reader.md); `phrases.test.ts` has an example of each. */
 export const amountPhrases = [
-  // 10 bags
   /(?<quantity>packs )/dg,
-  // 10 x 25 kg
   /(?<quantity>number |packs )times (?<packWeight>weight )/dg,
-  // 25 kg bags x 10
   /(?<packWeight>weight )(?:pack |each )?times (?<quantity>number |packs )/dg,
-  // 25 kg bags, 25 kg each
   /(?<packWeight>weight )(?:pack |each )/dg,
   // each 25 kg, bags of 25 kg, bags of cinnamon of 25 kg
   /(?:(?:of )?each |(?:pack |packs |each )(?:name )?of )(?<packWeight>weight |number )/dg,
-  // quantity 10, pack weight 25 kg
   /quantity (?<quantity>number |packs )(?:dash|pause|colon|open|close|point) pack (?<packWeight>weight )/dg,
-  // total of 250 kg
   /total (?:(?:dash|pause|colon|open|point|of) )?(?<total>weight )/dg,
-  // 250 kg in total
   /(?<total>weight )(?:in )?total /dg,
   // 250 kg in 10 bags, 250 kg of cinnamon in 25 kg bags
   /(?<total>weight )(?:(?:dash|pause|colon|open|name) )?in (?:packs |(?:weight )?pack |(?:number|packs) times )/dg,
-  // 250 kg = 10 bags
   /(?<total>weight )equals (?:packs |(?:weight )?pack |(?:number|packs) times )/dg,
-  // 10 x 25 kg = 250 kg
   /(?:packs |weight (?:pack |each )?)equals (?<total>weight )/dg,
 ];
-/** A cell with the number of packs, then a cell with the weight of one pack. */
 const cellOrderPhrase =
   /(?<=cell )(?<quantity>number )cell (?<packWeight>weight |number (?!cell weight ))(?=cell |$)/dg;
 
@@ -40,7 +30,6 @@ export interface TermRoleContext {
 interface TermRoles {
   readonly roles: ReadonlyMap<LineTerm, TermRole>;
   readonly usedTerms: ReadonlySet<LineTerm>;
-  /** Whether one term has two roles, or two terms have the same role. */
   readonly isContradictory: boolean;
 }
 
@@ -48,7 +37,7 @@ export function findTermRoles(terms: readonly LineTerm[], { isReadByCellOrder }:
   const text = toKindText(terms.map(({ kind }) => kind));
   const roles = new Map<LineTerm, TermRole>();
   const usedTerms = new Set<LineTerm>();
-  let isContradictory = false;
+  let hasTermOfTwoRoles = false;
   const matches = (isReadByCellOrder ? [...amountPhrases, cellOrderPhrase] : amountPhrases).flatMap((phrase) =>
     matchKinds(text, phrase),
   );
@@ -57,9 +46,10 @@ export function findTermRoles(terms: readonly LineTerm[], { isReadByCellOrder }:
     for (const { name, kindIndex } of groups) {
       const [term, role] = [terms[kindIndex], name as TermRole];
       if (!term) continue;
-      isContradictory ||= (roles.get(term) ?? role) !== role;
+      hasTermOfTwoRoles ||= (roles.get(term) ?? role) !== role;
       roles.set(term, role);
     }
   }
-  return { roles, usedTerms, isContradictory: isContradictory || new Set(roles.values()).size < roles.size };
+  const hasRoleOfTwoTerms = new Set(roles.values()).size < roles.size;
+  return { roles, usedTerms, isContradictory: hasTermOfTwoRoles || hasRoleOfTwoTerms };
 }
