@@ -1,7 +1,7 @@
 import { withoutTrailing } from '#domain/without-trailing.ts';
 import { isWeightText, type Packs, type Unit } from './cart-item.ts';
 
-/** A mass or a volume. `value` is an exact decimal without needless zeros, such as `11126.5`. */
+/** A mass or a volume; `value` is a decimal, such as `11126.5`. */
 export interface Weight {
   readonly value: string;
   readonly unit: Unit;
