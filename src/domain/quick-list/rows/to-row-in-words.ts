@@ -6,7 +6,6 @@ interface Cell {
   readonly role: ColumnRole | undefined;
   readonly title: string;
   readonly parts: readonly LinePart[];
-  /** The unit that the title names; otherwise the unit in the column of units beside this cell. */
   readonly unit: string | undefined;
 }
 
@@ -70,7 +69,7 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
   const { start } = number;
   if (countsPacks) return [number, createAddedWord('pack', start)];
   const unit = statedUnit ?? findFirstUnit(amounts);
-  const introduction = createAddedWord(chooseKindBefore(cell.role, isOnlyAmount), start);
+  const introduction = createAddedWord(chooseKindBeforeWeight(cell.role, isOnlyAmount), start);
   const words = [introduction, number, writtenUnit ?? createAddedWord('unit', start, unit ?? 'kg')];
   // A word after the amount makes the buyer confirm it (`doubtfulPatterns` in `parse-amount.ts`).
   return unit === undefined ? words.concat(createAddedWord('word', start)) : words;
@@ -97,8 +96,7 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
   return contradictsTitle ? undefined : { number, writtenUnit, statedUnit, countsPacks };
 }
 
-/** The kind of the part to add before a weight. */
-function chooseKindBefore(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
+function chooseKindBeforeWeight(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
   if (role !== 'ambiguousWeight') return 'total';
   // After `word` the buyer must confirm the weight (`doubtfulPatterns` in `parse-amount.ts`). After `open` it counts as

@@ -17,7 +17,6 @@ const tokenTypes = [
   { tokenType: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?\d+(?:[-–—‑‒/:.,'’`´_\u00a0\u202F]\d+)*/uy },
   // .25, also in 10x.25
   { tokenType: 'number', pattern: /(?:(?<![^\s\p{Cc}])[-−])?(?:(?<![\p{L}\p{N}.,])|(?<=\dx))[.,]\d+/uy },
-  // m.t, c/u, °c, the 's of 100's
   { tokenType: 'word', pattern: /(?:m[./]t|c\/u|g\/l|p\.o|°[cf]|(?<=\d)['’]s)(?![\p{L}\d])/uy },
   // cinnamon, c5, but not the x of x25
   { tokenType: 'word', pattern: /(?!x\d)[\p{L}\p{M}][\p{L}\p{M}\p{N}]*/uy },
