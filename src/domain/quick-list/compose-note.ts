@@ -42,13 +42,13 @@ function collapseSpaces(text: string): string {
   return text.split(/\s+/).join(' ').trim();
 }
 
+const leadingSigns = /^(?:[\s,;:|.–—=@'-](?!\d)|\+(?![\s\d]))+/;
+/** Starts only at the first of several signs, because a start at each of them would take quadratic time. */
+const trailingSigns = /(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/;
+const unclosedBracket = /^\(([^)]*)$/;
+const unopenedBracket = /^([^(]*)\)$/;
+
 function trimSigns(text: string): string {
-  const plain = text
-    // Signs at the start: of `- organic` and `+samples`, but not of `-18 °C`, `+94 77` or `+ samples`.
-    .replace(/^(?:[\s,;:|.–—=@'-](?!\d)|\+(?![\s\d]))+/, '')
-    // Signs at the end: of `organic -` and `organic (`. The pattern starts only at the first of several signs, because
-    // a start at each of them would take quadratic time.
-    .replace(/(?<![\s,;:|(–—-])[\s,;:|(–—-]+$/, '');
-  // A bracket without its partner: of `(organic` and `organic)`, but not of `(organic) powder`.
-  return plain.replace(/^\(([^)]*)$/, '$1').replace(/^([^(]*)\)$/, '$1');
+  const plain = text.replace(leadingSigns, '').replace(trailingSigns, '');
+  return plain.replace(unclosedBracket, '$1').replace(unopenedBracket, '$1');
 }

@@ -15,7 +15,6 @@ const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
 interface RowContext {
   readonly columns: readonly ColumnHeader[] | undefined;
-  /** Whether, in a table without titles, a cell `10` before a cell `25` may mean 10 packs of 25 kg. */
   readonly mayBeReadByCellOrder: boolean;
   readonly parser: ProductParser;
 }
@@ -70,7 +69,6 @@ function isOrderRow(parts: readonly LinePart[], productCount: number, hasProduct
  */
 const savedTitles: ReadonlySet<string> = new Set(['category,type,quantity,pack weight,unit,details']);
 
-/** A row of a file that the site itself saved holds stored values, which are taken as they are. */
 function parseSavedRow(cells: readonly string[], columns: readonly ColumnHeader[]): Partial<ParsedRow> | undefined {
   const isSaved = savedTitles.has(foldText(columns.map(({ title }) => title).join()));
   const item = isSaved ? parseQuoteRow(cells) : undefined;

@@ -23,7 +23,6 @@ export interface QuickList {
   /** Indexes of the rows that name no goods, such as the greeting of a mail. */
   readonly otherIndexes: readonly number[];
   readonly ignoredColumns: readonly string[];
-  /** The rows beyond `maxQuickListRows`. */
   readonly omittedSources: readonly string[];
   /** Whether invisible marks, or the signs of formulas, were left out. */
   readonly hasOmittedCharacters: boolean;
@@ -59,8 +58,8 @@ export function* parseQuickListInSteps(input: ListInput, parser: ProductParser):
   }
   const rows = splitRows(withoutInvisible(input), (cells) => parseHeaderRow(cells) !== undefined);
   const list = yield* parseSourceRows(rows, parser);
-  // A byte order mark at the start is no hidden text, so it does not count.
-  return { ...list, hasOmittedCharacters: list.hasOmittedCharacters || /\p{Cf}/u.test(input.replace(/^\uFEFF/, '')) };
+  const withoutByteOrderMark = input.replace(/^\uFEFF/, '');
+  return { ...list, hasOmittedCharacters: list.hasOmittedCharacters || /\p{Cf}/u.test(withoutByteOrderMark) };
 }
 
 function* parseSourceRows(allRows: readonly SourceRow[], parser: ProductParser): Generator<undefined, QuickList> {

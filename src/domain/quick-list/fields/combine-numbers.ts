@@ -31,7 +31,6 @@ function toReadings(
   if (!total) return [{ quantity, packWeight: packWeight?.value, unit: packWeight?.unit, isTotalOnly: false }];
   const { unit } = total;
   const isTotalOnly = quantity === undefined && !packWeight;
-  // A total alone is one pack of that weight.
   const packs = quantity ?? (packWeight ? toMillionths(total.value) / toMillionths(packWeight.value) : 1);
   const weight = packWeight?.value ?? (isTotalOnly ? total.value : String(toMillionths(total.value) / packs / million));
   const isConsistent =

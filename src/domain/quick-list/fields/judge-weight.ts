@@ -19,18 +19,14 @@ export function isWeightAmbiguous(
   return statedQuantity !== undefined && !isInBrackets;
 }
 
-/**
- * Whether it is uncertain that a weight is that of a pack: it has no unit; or only the order of the cells says so, and
- * the number of packs beside it makes it implausible.
- */
 export function isPackWeightUncertain(
   terms: readonly LineTerm[],
   packWeight: LineTerm,
   quantity: LineTerm | undefined,
 ): boolean {
-  if (packWeight.kind === 'number') return true;
+  const hasNoUnit = packWeight.kind === 'number';
   const isWeightByCellOrder = findKindBefore(terms, packWeight) === 'cell' && quantity?.kind === 'number';
-  return isWeightByCellOrder && !isPlausiblePack(packWeight, quantity);
+  return hasNoUnit || (isWeightByCellOrder && !isPlausiblePack(packWeight, quantity));
 }
 
 function findKindBefore(terms: readonly LineTerm[], term: LineTerm): LineTerm['kind'] | undefined {
@@ -43,10 +39,10 @@ export function isWeightOfOnePack(weight: LineTerm, packs: LineTerm): boolean {
   return isPlausiblePack(weight, packs) && kilograms >= minPackKg && isTooLightAsTotal;
 }
 
-/** Whether a weight is light enough for one pack, and the number beside it is a count of packs, not a year. */
 function isPlausiblePack(weight: LineTerm, packs: LineTerm): boolean {
   const kilograms = findKilograms(weight);
-  return kilograms !== undefined && kilograms <= maxPackKg && !/^(?:19|20)\d\d$/.test(packs.number);
+  const isYear = /^(?:19|20)\d\d$/.test(packs.number);
+  return kilograms !== undefined && kilograms <= maxPackKg && !isYear;
 }
 
 /** Counts a litre as a kilogram, which is near enough for oils to judge whether a weight is plausible. */

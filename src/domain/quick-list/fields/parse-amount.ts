@@ -31,10 +31,6 @@ export const doubtfulPatterns = [
   /(?:times|equals|total|each|per|change) /,
 ];
 
-/**
- * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them
- * could change it.
- */
 export function parseAmount(
   parts: readonly LinePart[],
   context: TermRoleContext,
@@ -58,13 +54,11 @@ type TermsByRole = Readonly<Record<TermRole, LineTerm | undefined>>;
 
 interface AmountTerms extends TermsByRole {
   readonly usedTerms: readonly LineTerm[];
-  /** The text for the patterns above. */
   readonly kindText: string;
   readonly unassignedNumber: LineTerm | undefined;
   readonly isWeightUncertain: boolean;
 }
 
-/** Finds which terms of a line are its quantity, pack weight and total, unless that can't be read. */
 function findAmountTerms(terms: readonly LineTerm[], context: TermRoleContext): AmountTerms | undefined {
   const { roles, usedTerms: phraseTerms, isContradictory } = findTermRoles(terms, context);
   const findTerm = (role: TermRole) => terms.find((term) => roles.get(term) === role);
@@ -99,7 +93,6 @@ function withAmbiguousWeight(
   return isOfOnePack ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
 }
 
-/** Whether the stated pack weight, or without one the weight that no phrase explains, may mean something else. */
 function isWeightUncertain(
   terms: readonly LineTerm[],
   stated: TermsByRole,

@@ -27,7 +27,6 @@ export interface NameWord {
 }
 
 const minInexactLength = 4;
-/** Words within a name that say nothing by themselves: `Clavo de olor`, `Canela en trozo`. */
 const connectives = new Set(['de', 'en', 'of']);
 
 export function toProductWords({ id, shortNames, names, otherNames }: ProductNames): ProductWords {
