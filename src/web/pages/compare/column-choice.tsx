@@ -11,7 +11,6 @@ interface ColumnChoiceProps {
   onChange: (columns: readonly ComparedProduct[]) => void;
 }
 
-/** For phones, which show only two products. A chosen product trades places with the product that it replaces. */
 export function ColumnChoice({ products, columns, onChange }: ColumnChoiceProps) {
   // Short names fit a narrow select; within one category they are unique.
   const isOneCategory = new Set(products.map(({ id }) => getCategoryId(id))).size === 1;

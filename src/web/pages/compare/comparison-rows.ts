@@ -6,7 +6,6 @@ interface ComparisonRow {
   readonly label: string;
   readonly values: readonly (string | undefined)[];
   readonly isDifferent: boolean;
-  /** Phones show only the first two values. */
   readonly isDifferentOnPhones: boolean;
 }
 

@@ -89,17 +89,15 @@ interface ValueProps {
   value: string | undefined;
 }
 
-/** Facts are told apart by their label in the page's language, as `/catalogue.json` has no keys for them. */
 function Value({ label, value }: ValueProps) {
   if (value === undefined) return <span className="text-ink-soft">{comparePageTexts.notStated}</span>;
   if (label === specificationLabels.botanicalName) return <i lang="la">{value}</i>;
   if (label !== comparePageTexts.summary) return addNoBreakSpaces(value);
-  const [first = value] = /^.+?\.(?= \p{Lu})/u.exec(value) ?? [];
+  const [firstSentence = value] = /^.+?\.(?= \p{Lu})/u.exec(value) ?? [];
   return (
     <>
-      <span>{addNoBreakSpaces(first)}</span>
-      {/* Phones show only the first sentence of a summary; the product's own page has the whole value. */}
-      <span className="max-sm:hidden">{addNoBreakSpaces(value.slice(first.length))}</span>
+      <span>{addNoBreakSpaces(firstSentence)}</span>
+      <span className="max-sm:hidden">{addNoBreakSpaces(value.slice(firstSentence.length))}</span>
     </>
   );
 }
