@@ -10,7 +10,6 @@ interface LazyListPanelProps {
   email: string | undefined;
 }
 
-/** Loads the list panel only if the URL opens a list, or if this tab or another has yet to add some rows of a list. */
 export function LazyListPanel({ isOpen, email }: LazyListPanelProps) {
   const job = useStoredValue(storedListJob);
   const openingCount = useOpeningCount(isOpen || job !== undefined);

@@ -10,7 +10,6 @@ export function useRepeatRequest(clearCart: () => Promise<boolean>): RepeatReque
   return async ({ reference, items }, { isReplacing }) => {
     if (isReplacing && !(await clearCart())) return;
     try {
-      // Imported on demand, because few visits need the module. The list's panel, which opens now, contains it.
       const { listDraft } = await import('#web/features/list/list-draft.ts');
       listDraft.putItems(items, { kind: 'request', id: reference });
     } finally {

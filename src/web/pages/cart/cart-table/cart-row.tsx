@@ -24,7 +24,6 @@ export const CartRow = memo(function CartRow({ isAdded, error, ...props }: CartR
 
   return (
     <>
-      {/* While its editor is open, the row is hidden on screen but is still printed, with the stored values. */}
       <tr
         className={styles.row}
         data-added={isAdded || undefined}

@@ -21,7 +21,6 @@ interface CartTableProps {
   date: string;
 }
 
-/** Memoized, because typing into the send panel renders its parent. */
 export const CartTable = memo(function CartTable({ reference, date }: CartTableProps) {
   const { items, clearing } = useCartPage();
   const [isSharing, setIsSharing] = useState(false);

@@ -37,7 +37,6 @@ export function RowButtons(props: RowButtonsProps) {
 
   return (
     <td className={`print:hidden ${styles.actions}`}>
-      {/* The negative margin aligns the button's word, not its padding, with the column. */}
       <Button variant="text" ref={changeButton} className={`@row:-ml-2 ${squareClass}`} onClick={onEdit}>
         <Icon name="edit" size={20} className={styles.buttonIcon} />
         <span className="@max-row:sr-only">{cartTableTexts.change}</span>

@@ -33,7 +33,6 @@ export function RowEditor({ item, label, onClose }: RowEditorProps) {
     >
       <h3 className="basis-full text-lead">
         <span>{type}</span>
-        {/* `tracking-[0]`, because titles set their letters closer. */}
         <span className="ml-2 font-sans text-small font-normal tracking-[0] text-ink-soft"> {category}</span>
       </h3>
       <QuantityField
