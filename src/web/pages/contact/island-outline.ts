@@ -134,10 +134,7 @@ export function projectCoordinates([latitude, longitude]: Coordinates): readonly
   return [round((longitude - corner[1]) * unitsPerDegree * shortening), round((corner[0] - latitude) * unitsPerDegree)];
 }
 
-/**
- * A smooth closed curve: each place is the control point of an arc from the midpoint before it to the midpoint after
- * it. So the curve passes beside the places, not through them.
- */
+/** A smooth closed curve: each place is the control point of an arc from the midpoint before it to the one after. */
 export function outlinePath(places: readonly Coordinates[]): string {
   const midpoints = places.map((place, index) => {
     const [latitude, longitude] = places[(index + 1) % places.length] ?? place;

@@ -46,7 +46,6 @@ export function Hero() {
       </video>
       <Container className={styles.words}>
         <p className="mb-4 eyebrow">{heroTexts.eyebrow}</p>
-        {/* Lower lines than other titles have, because this is the largest. */}
         <h1 className="text-title-xl leading-[1.05]">{heroTexts.title}</h1>
         <div className="mt-6 grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
