@@ -13,8 +13,7 @@ import { pathNotFoundTexts, productNotFoundTexts } from '#text/pages/not-found.t
 import { navigationTexts } from '#text/site.ts';
 import { viewerTexts } from '#text/viewer/viewer.ts';
 
-/** One page of each layout. */
-const laidOutPaths = [
+const pathOfEachLayout = [
   '/',
   '/about',
   '/history',
@@ -84,7 +83,7 @@ export function testPagesWalk(visit: () => Visit): void {
     expect(browser.takeMessages().filter((message) => !message.includes('404'))).toEqual([]);
   });
 
-  for (const path of pickCases(pagePaths, laidOutPaths)) {
+  for (const path of pickCases(pagePaths, pathOfEachLayout)) {
     test(`${path} fits a phone and a screen, with its fonts and pictures`, async () => {
       const { browser, open } = visit();
       await open(path);
@@ -97,7 +96,6 @@ export function testPagesWalk(visit: () => Visit): void {
   }
 }
 
-/** How many pixels the item with a name is right or left of the visible part of its carousel. Runs in the page. */
 function measureOffsetInCarousel(label: string, name: string): number {
   const list = document.querySelector(`[role=group][aria-label="${label}"] ul`);
   const item = [...(list?.querySelectorAll('li') ?? [])].find(({ textContent }) => textContent.includes(name));

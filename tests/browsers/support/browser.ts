@@ -14,7 +14,6 @@ export interface Browser {
   readonly press: (key: 'Escape' | 'ArrowRight') => Promise<void>;
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly takeScreenshot: () => Promise<Uint8Array>;
-  /** Only a driver that `canPrint` has it. */
   readonly printPdf?: () => Promise<Uint8Array>;
   readonly closeOtherTabs: () => Promise<number>;
   /** Returns the errors and warnings of the console since the last call. */
@@ -26,7 +25,6 @@ export interface Browser {
 export interface BrowserDriver {
   readonly launch: () => Promise<Browser>;
   readonly canPrint: boolean;
-  /** Whether it shows its own page for a page that could not be loaded, from which "back" leads to the one before. */
   readonly canGoBackFromErrorPage: boolean;
 }
 

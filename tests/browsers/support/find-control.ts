@@ -28,7 +28,6 @@ export async function findControl({ role, name }: Control): Promise<Element | nu
   return isResting ? found : null;
 }
 
-/** Runs in the page: scrolls the control to the middle of the window, where no bar covers it. */
 export function bringToMiddle(element: Element): void {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }

@@ -28,7 +28,7 @@ export async function launchWebKit(): Promise<Browser> {
   const stopService = () => void service.kill();
   process.once('exit', stopService);
   let messages: string[] = [];
-  let toolBar = 0;
+  let toolBarHeight = 0;
   // The driver has no command for the console, which the browser writes to their common standard output.
   createInterface(service.stdout).on('line', (line) => {
     if (/^CONSOLE \w+ (ERROR|WARN)/.test(line)) messages.push(line);
@@ -49,15 +49,14 @@ export async function launchWebKit(): Promise<Browser> {
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) => {
-      // The window changes a moment later, and its tool bar takes some of the height.
       await until(`a window of ${width} x ${height}`, async () => {
         await driver
           .manage()
           .window()
-          .setRect({ x: 0, y: 0, width, height: height + toolBar });
+          .setRect({ x: 0, y: 0, width, height: height + toolBarHeight });
         const inner = await driver.executeScript<Size>(() => ({ width: innerWidth, height: innerHeight }));
         if (inner.width !== width) return false;
-        toolBar += height - inner.height;
+        toolBarHeight += height - inner.height;
         return inner.height === height;
       });
     },
