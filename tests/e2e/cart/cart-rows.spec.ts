@@ -8,9 +8,8 @@ import { alba, cloves, fiveItems, leafOil } from '#tests/support/items.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { sender } from '#tests/support/sender.ts';
 
-/** In pixels. One more line of text would be higher. */
-const maxRowHeightOnPhone = 114;
-const maxHeightOfTwoLines = 60;
+const maxRowHeightOnPhonePx = 114;
+const maxHeightOfTwoLinesPx = 60;
 
 const weightCell = (row: Locator) => row.getByRole('cell').nth(2);
 
@@ -24,7 +23,7 @@ test.describe('on a phone', () => {
     const heights = await rowsWithHeader(page).evaluateAll((rows) =>
       rows.map((row) => row.getBoundingClientRect().height),
     );
-    expect(Math.max(...heights)).toBeLessThan(maxRowHeightOnPhone);
+    expect(Math.max(...heights)).toBeLessThan(maxRowHeightOnPhonePx);
   });
 
   test('a bar with the total leads to the form that sends the request', async ({ page, cartPage, seedCart }) => {
@@ -55,7 +54,7 @@ test('on a wide screen the weight and the total of a row take two lines', async 
     }),
   );
   expect(heights).toHaveLength(2);
-  expect(Math.max(...heights)).toBeLessThan(maxHeightOfTwoLines);
+  expect(Math.max(...heights)).toBeLessThan(maxHeightOfTwoLinesPx);
 });
 
 test('the reference stays on one line at any width', async ({ page, cartPage, seedCart }) => {

@@ -6,7 +6,6 @@ import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
 const threeItems = [alba, cloves, leafOil] as const;
 const twelveItems = fortyItems.slice(0, 12);
-/** 0 is no limit but that of the test. Twelve requests may take longer than the usual 20 s. */
 const untilTestTimesOut = { timeout: 0 };
 const unavailable = { status: 503, body: '{"error":"The quote request can’t be reached just now."}' };
 

@@ -31,16 +31,15 @@ test.slow();
 test.afterAll(killRemainingServers);
 
 const lineCount = 24;
-/** The limit stops the job after these, because the first call fetches the cart. */
-const addedAtFirst = callsPerMinute - 1;
+const callsToFetchCart = 1;
+const addedAtFirst = callsPerMinute - callsToFetchCart;
 const leftAtFirst = lineCount - addedAtFirst;
 const lines = Array.from({ length: lineCount }, (_, index) => `${index + 1} x 25 kg Alba`);
 const quantitiesOfLines = lines.map((_, index) => index + 1);
 const waitingNotice = (page: Page) => page.getByText(/^Adding \d+ of \d+, waiting \d+ s for the server$/).first();
 const firstWaitingNotice = (page: Page) =>
   page.getByText(new RegExp(`^Adding ${addedAtFirst + 1} of ${lineCount}, waiting \\d+ s for the server$`)).first();
-/** Waits until the test itself times out: on a slow machine so many calls may take longer than the usual 20 s. */
-const untilTestEnds = { timeout: 0 } as const;
+const untilTestTimesOut = { timeout: 0 } as const;
 
 let clients = 0;
 
@@ -52,7 +51,7 @@ async function addUntilRateLimit(page: Page, listTable: ListTable, email: string
   await listTable.paste(lines.join('\n'));
   // The first press puts "Stop" in place of this button. The second press must not stop the job.
   await listTable.addButton.filter({ hasText: `Add ${lineCount} items` }).dblclick();
-  await expect(firstWaitingNotice(page)).toBeVisible(untilTestEnds);
+  await expect(firstWaitingNotice(page)).toBeVisible(untilTestTimesOut);
 }
 
 async function endRateLimitMinute(page: Page): Promise<void> {
@@ -111,7 +110,7 @@ test(`${lineCount} pasted lines are each added once, through the rate limit, Sto
     await page.goto('/cart');
     await expect(page.getByText(new RegExp(`^\\d+ of ${lineCount} items were added, \\d+ were not\\.$`))).toBeVisible();
     await listTable.goOnButton.click();
-    await expect(waitingNotice(page)).toBeVisible(untilTestEnds);
+    await expect(waitingNotice(page)).toBeVisible(untilTestTimesOut);
   });
 
   await test.step('it outlasts a kill of the server', async () => {

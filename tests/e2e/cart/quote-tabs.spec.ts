@@ -35,7 +35,6 @@ async function expectCartOfOtherEmail(page: Page, cartPage: CartPage, otherEmail
   expect(await readStoredEmail(page)).toBe(otherEmail.toLowerCase());
 }
 
-/** Adds an item, whose response comes when the returned function is called. */
 async function startAdding(page: Page, email: string): Promise<() => void> {
   const cartPage = createCartPage(page);
   await cartPage.openHydrated();

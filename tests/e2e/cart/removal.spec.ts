@@ -10,15 +10,12 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
-/** Less than the height of a row, by which a row would move. */
 const moveTolerancePx = 20;
 
-/** In pixels below the top of the window. `scrollY` is no measure: it also changes while the row stays in place. */
 function measureRowTop(button: Locator): Promise<number> {
   return button.evaluate((element) => element.closest('tr')?.getBoundingClientRect().top ?? Number.NaN);
 }
 
-/** Returns where the top of the row was at the click, as `measureRowTop` measures it. */
 async function clickAndMeasureRowTop(button: Locator): Promise<number> {
   const row = button.page().getByRole('row').filter({ has: button });
   return (await clickAndMeasure(button, row)).box.y;

@@ -8,7 +8,6 @@ import { alba, cloves, leafOil } from '#tests/support/items.ts';
 const note = '8 cm cut; our no. 4711';
 const sharedItems = [{ ...alba, note }, leafOil];
 
-/** Adds the shared items under an email that this browser does not remember yet. */
 async function addSharedItems(page: Page, email: string, press: 'click' | 'dblclick'): Promise<void> {
   const add = page.getByRole('button', { name: 'Add 2 items' });
   await add.click();

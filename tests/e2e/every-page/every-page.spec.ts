@@ -13,7 +13,6 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 import { idsByName } from '#tests/support/product-ids.ts';
 
-/** Pages of kinds that `pagePaths` has, and pages that do not exist. */
 const furtherPaths = [`/product/${idsByName.betelNuts}`, '/order/whole-spices', '/nothing-here', '/product/0'] as const;
 /** Only `npm run test:full` opens these. `npm test` opens a longer page of the same kind instead. */
 const alikePaths: ReadonlySet<string> = new Set([
@@ -61,7 +60,6 @@ for (const path of [...shownEnglishPaths, ...pickCases([...spanishPaths, '/es/no
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(phone);
     await openPage(page, path);
-    // Pages have failed at these widths. 1025 px is the least width that shows the menu in the header.
     for (const width of pickCases(widths, isSpanish(path) ? [320, 360, 1025] : [320, 360, 768, 1025, 1280])) {
       await setWidth(page, width);
       await checkAt(page, path, width);

@@ -1,6 +1,5 @@
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-/** With a space that no line breaks at between figure and unit, but not before “for”. */
 function withFixedSpaces(figure: string): string {
   return figure.replaceAll(/ (?!for)/g, '\u00a0');
 }

@@ -37,7 +37,6 @@ async function open(page: Page, path: string, colorScheme: (typeof schemes)[numb
   await openPage(page, path);
 }
 
-/** One background is tested by default: each mark that was ever missing was missing on both. */
 for (const scheme of pickCases<(typeof schemes)[number]>(schemes, ['dark'])) {
   test.describe(`on a ${scheme} background of the system`, () => {
     for (const { path, showMore } of pagesWithControls) {

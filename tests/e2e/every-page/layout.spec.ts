@@ -18,8 +18,7 @@ const links = [
   ['CONTACT US', '/contact'],
 ] as const;
 
-/** The home page, where tests begin, comes last, so that each link leads to another page. */
-const linksInTurn = [...links.slice(1), ...links.slice(0, 1)];
+const linksWithHomeLast = [...links.slice(1), ...links.slice(0, 1)];
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const sideMenu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -45,7 +44,6 @@ interface FocusedControl {
   readonly outline: string;
 }
 
-/** Runs in the page. */
 function findFocusedControl(selector: string): FocusedControl | undefined {
   const element = document.activeElement;
   if (!element?.closest('main') || !element.matches(selector)) return undefined;
@@ -68,7 +66,7 @@ function isUnderlined(link: Locator): Promise<boolean> {
 
 test('each link of the header leads to the top of its page, whose heading has the focus', async ({ page }) => {
   await openPage(page, '/');
-  for (const [label, path] of linksInTurn) {
+  for (const [label, path] of linksWithHomeLast) {
     await test.step(label, async () => {
       await mainNavigation(page).getByRole('link', { name: label, exact: true }).click();
       await expect(page).toHaveURL(path);
@@ -80,7 +78,7 @@ test('each link of the header leads to the top of its page, whose heading has th
 
 test('the header marks and underlines the link to the current page', async ({ page }) => {
   await openPage(page, '/');
-  for (const [label] of linksInTurn) {
+  for (const [label] of linksWithHomeLast) {
     await test.step(label, async () => {
       const link = mainNavigation(page).getByRole('link', { name: label, exact: true });
       await link.click();
@@ -321,9 +319,9 @@ for (const path of pickCases(['/papers', '/catalogue', '/compare'], ['/papers', 
     const controlCount = await byCss(page.getByRole('main'), controlSelector).filter({ visible: true }).count();
     expect(controlCount).toBeGreaterThan(0);
     await page.getByRole('main').focus();
+    const pressesOnScrollingTables = 5;
     const reached: FocusedControl[] = [];
-    // A few presses more, because Tab also reaches tables that scroll.
-    for (let presses = 0; presses < controlCount + 5; presses++) {
+    for (let presses = 0; presses < controlCount + pressesOnScrollingTables; presses++) {
       await page.keyboard.press('Tab');
       const control = await page.evaluate(findFocusedControl, controlSelector);
       if (control) reached.push(control);

@@ -19,7 +19,6 @@ const pressedScale = '0.985';
 const technologyLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'TECHNOLOGY' });
 
-/** Opens a page whose clock can be held, and returns the scripts that it requests from then on. */
 async function openAndRecordScripts(page: Page, path: string, connection: { saveData: boolean }): Promise<string[]> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
   await page.clock.install();

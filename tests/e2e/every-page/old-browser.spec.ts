@@ -15,7 +15,6 @@ const missing = {
   },
 };
 
-/** Parts of selectors and rules, as regular expressions. */
 const unknownToFirefox115 = String.raw`:has\(|^@property|^@starting-style|&`;
 const unknownToSafari153 = '^@layer|^@property';
 

@@ -43,7 +43,6 @@ async function openWithThreeItems(
   await prepare?.(page);
 }
 
-/** Runs in the page: describes what covers the focused control of the main element, or that it is out of sight. */
 function findCoverOfFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused?.closest('main')) return undefined;
@@ -85,7 +84,6 @@ for (const pageWithBar of pages) {
       await page.getByRole('main').focus();
       for (let press = 1; press <= controlCount; press++) {
         await page.keyboard.press('Tab');
-        // Polled, because the page may still be scrolling to what has the focus.
         await expect.poll(() => page.evaluate(findCoverOfFocus), `after ${press} presses`).toBeUndefined();
       }
     });

@@ -46,7 +46,6 @@ const wholeMatrix: readonly Visits[] = [
   })),
 ];
 
-/** Visits that once showed overlapping words: all pages at 200 %; header, map and pager at 112.5 % and 125 %. */
 const troubleSpots: readonly Visits[] = [
   { percent: 200, paths: pagePaths, words: ['own words', 'long words'], widths: [320, 1025] },
   { percent: 200, paths: longSpanishPaths, words: ['own words'], widths: [320, 1025] },

@@ -19,16 +19,13 @@ const quills = (page: Page) => byCss(links(page), 'picture');
 const jaw = (page: Page) => page.getByRole('slider', { name: caliperTexts.label });
 const kilograms = (page: Page) => page.getByRole('spinbutton', { name: caliperTexts.kilograms });
 const frame = (page: Page) => page.getByRole('slider', { name: screenScaleTexts.label });
-/** A bank card, and what its frame says of the screen if it is 428 pixels long. */
-const card = { longMm: 85.6, shortMm: 53.98 } as const;
+const bankCard = { longMm: 85.6, shortMm: 53.98 } as const;
 const pixelsPerMm = 5;
-/** Each picture of a quill shows 30 mm of it. */
-const pictureMm = 30;
-/** In pixels per millimetre, of each grade. */
-const measureScales = async (page: Page) =>
+const quillMmInPicture = 30;
+const measurePixelsPerMm = async (page: Page) =>
   quills(page).evaluateAll(
     (all, shownMm) => all.map((each) => each.getBoundingClientRect().width / shownMm),
-    pictureMm,
+    quillMmInPicture,
   );
 const withNoBreakSpaces = (text: string) => text.replaceAll(/(?<=\d) (?=mm|kg|quills)/g, '\u00a0');
 
@@ -56,7 +53,7 @@ test.describe('without scripts', () => {
           (id) => `${getShortName(id)}${grades[id].diameterMm}\u00a0mm${grades[id].quillsPerKg} per kg`,
         ),
       );
-      const [scale = 0, ...furtherScales] = await measureScales(page);
+      const [scale = 0, ...furtherScales] = await measurePixelsPerMm(page);
       expect(scale).toBeGreaterThan(5);
       expect(furtherScales).toEqual(gradedProductIds.slice(1).map(() => expect.closeTo(scale, 3)));
       await expect(jaw(page)).toHaveCount(0);
@@ -69,7 +66,7 @@ test('at no width a quill is wider than its piece of the rule, or a name is cut'
   await open(page, '/');
   for (const width of [320, 360, 412, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
-    const [scale = 0] = await measureScales(page);
+    const [scale = 0] = await measurePixelsPerMm(page);
     const columns = await links(page).evaluateAll((all) =>
       all.map((link) => ({ width: link.clientWidth, contentWidth: link.scrollWidth })),
     );
@@ -121,20 +118,20 @@ test('a bank card sets life size, which is kept for all pages', async ({ page })
   await open(page, `/product/${idsByName.alba}`);
   await expect(region(page)).toContainText(caliperTexts.hint);
   await page.getByRole('button', { name: screenScaleTexts.open }).click();
-  await frame(page).fill(String(card.longMm * pixelsPerMm));
+  await frame(page).fill(String(bankCard.longMm * pixelsPerMm));
   expect(await getBox(page.getByRole('img', { name: screenScaleTexts.card }))).toMatchObject({
-    width: card.longMm * pixelsPerMm,
-    height: expect.closeTo(card.shortMm * pixelsPerMm, 1),
+    width: bankCard.longMm * pixelsPerMm,
+    height: expect.closeTo(bankCard.shortMm * pixelsPerMm, 1),
   });
   await page.getByRole('button', { name: screenScaleTexts.larger }).click();
-  await expect(frame(page)).toHaveValue(String(card.longMm * pixelsPerMm + 1));
+  await expect(frame(page)).toHaveValue(String(bankCard.longMm * pixelsPerMm + 1));
   await page.getByRole('button', { name: screenScaleTexts.smaller }).click();
   await page.getByRole('button', { name: screenScaleTexts.use }).click();
   await expect(page.getByRole('button', { name: screenScaleTexts.change })).toBeFocused();
   const expectLifeSize = async () => {
     await expect(region(page)).toContainText(caliperTexts.hold);
     await expect(page.getByText(screenScaleTexts.isSet)).toBeAttached();
-    const scales = await measureScales(page);
+    const scales = await measurePixelsPerMm(page);
     expect(scales).toEqual(gradedProductIds.map(() => expect.closeTo(pixelsPerMm, 2)));
   };
   await expectLifeSize();
@@ -149,8 +146,8 @@ test('a bank card sets life size, which is kept for all pages', async ({ page })
 test('at life size the ticks reach the end of each rule, also on a large screen of few pixels', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, '/');
-  // A bank card's long side in pixels, on a 32-inch screen that is 1920 pixels wide.
-  await setFrame(page, 232);
+  const bankCardPxOn32InchScreen = 232;
+  await setFrame(page, bankCardPxOn32InchScreen);
   const missing = await byCss(links(page), 'svg').evaluateAll((rules) =>
     rules.map((rule) => {
       const ticks = rule.querySelector('use')?.getBoundingClientRect();
@@ -225,7 +222,7 @@ test('the kilograms of the home page go along to the order page', async ({ page,
 
 test('the pointer moves the jaw to where the scale says, and hides no figure of it', async ({ page }) => {
   await open(page, '/history');
-  await setFrame(page, card.longMm * pixelsPerMm);
+  await setFrame(page, bankCard.longMm * pixelsPerMm);
   await jaw(page).scrollIntoViewIfNeeded();
   const { x, y, height } = await getBox(jaw(page));
   const trackStartMm = 4;

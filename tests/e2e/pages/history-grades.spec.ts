@@ -14,7 +14,6 @@ const firstPage = ['Alba', 'C5', 'C4'];
 const secondPage = ['M5', 'M4', 'H1'];
 const thirdPage = ['H2', 'Cinnamon Powder', 'Cinnamon Oil'];
 
-/** Presses "Next grades" with the clock stopped, and runs frames one by one until the row has moved over 300 px. */
 async function stopHalfway(page: Page) {
   await page.clock.install();
   await openPage(page, '/history');

@@ -22,14 +22,13 @@ async function scrollToChapter(page: Page, date: (typeof dates)[number]): Promis
     });
 }
 
-/** `bend` is in degrees; `ink` is the opacity of each strip, `ships` the state of each ship. */
 function measureDrawings(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const strips = [...main.querySelectorAll('[data-strip]')];
     const hinge = strips[0]?.querySelector('g:has(> path)');
     const { a, b } = new DOMMatrix(hinge ? getComputedStyle(hinge).transform : '');
     return {
-      bend: Math.round((Math.atan2(-b, a) * 1800) / Math.PI) / 10,
+      bendDegrees: Math.round((Math.atan2(-b, a) * 1800) / Math.PI) / 10,
       ink: strips.map((strip) => Number(getComputedStyle(strip).strokeOpacity)),
       ships: [...main.querySelectorAll('li svg:has(> use)')].map((ship) => {
         const { transform, strokeDashoffset } = getComputedStyle(ship);
@@ -42,7 +41,6 @@ function measureDrawings(page: Page) {
 async function openAtRest(page: Page) {
   const layoutShift = await recordLayoutShifts(page);
   await openPage(page, '/history');
-  // The header may shift a little while its fonts come.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return { layoutShift, shiftAtFirst: await layoutShift() };
 }
@@ -76,13 +74,13 @@ for (const [name, viewport] of Object.entries({ wide, phone })) {
     for (const [index, date] of dates.entries()) {
       await scrollToChapter(page, date);
       await expect(quill(page)).toBeInViewport({ ratio: 1 });
-      const { ink, bend } = await measureDrawings(page);
+      const { ink, bendDegrees } = await measureDrawings(page);
       expect(ink, `strips at “${date}”`).toEqual([
         ...dates.slice(0, index + 1).map(() => 1),
         ...dates.slice(index + 1, index + 2).map(() => expect.any(Number)),
         ...dates.slice(index + 2).map(() => 0),
       ]);
-      bends.push(bend);
+      bends.push(bendDegrees);
     }
     expect(bends).toEqual(bends.toSorted((a, b) => a - b));
     expect(bends.at(-1)).toBeGreaterThan(2 * (bends[0] ?? 0));

@@ -62,8 +62,7 @@ test('the selected picture of the showcase is shown whole, and its change shifts
   await homePage.showcase.scrollIntoViewIfNeeded();
   const shiftAtFirst = await layoutShift();
   const pictures = byCss(homePage.showcasePictures, '> *');
-  /** For each tenth of the width the number of the picture that is seen there. */
-  const readPanelOrder = () =>
+  const readPanelAtEachTenth = () =>
     pictures.evaluateAll((all) => {
       const stage = all[0]?.parentElement?.getBoundingClientRect();
       if (!stage) return '';
@@ -79,7 +78,7 @@ test('the selected picture of the showcase is shown whole, and its change shifts
     ['Spice Powders', '0001112222'],
   ] as const) {
     await homePage.showcase.getByRole('button', { name }).click();
-    await expect.poll(readPanelOrder).toMatch(new RegExp(`^${order}$`));
+    await expect.poll(readPanelAtEachTenth).toMatch(new RegExp(`^${order}$`));
   }
   expect(await layoutShift()).toBe(shiftAtFirst);
 });

@@ -23,8 +23,7 @@ test('the notice on betel nuts stands on their card and on their page', async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
-/** In pixels: room for one line of a name and one of a text. */
-const maxGap = 60;
+const maxGapPx = 60;
 
 test('the notice does not part the words of a row from their links', async ({ page, productsPage }) => {
   await productsPage.openHydrated('?category=whole-spices');
@@ -43,7 +42,7 @@ test('the notice does not part the words of a row from their links', async ({ pa
       );
     expect(gaps).toHaveLength(getProductIds('whole-spices').length);
     // Cards of a row are equally high. If a card's name or text takes a line less than its neighbour's, a gap remains.
-    expect(Math.max(...gaps), `${width} px`).toBeLessThan(maxGap);
+    expect(Math.max(...gaps), `${width} px`).toBeLessThan(maxGapPx);
   }
 });
 

@@ -8,7 +8,6 @@ import { sender } from '#tests/support/sender.ts';
 
 const monday = new Date('2026-11-23T08:50:30Z');
 
-/** The lines of the panel after sending whose facts the company has stated, under a title if there are any. */
 const statedPromises = [
   company.answersWithin?.en === undefined ? [] : [/^We answer within/],
   company.hours?.en === undefined ? [] : [/^Office hours/],

@@ -11,8 +11,7 @@ const widgetScript = 'https://static.elfsight.com/platform/platform.js';
 const framePath = '/reviews-frame';
 const tenSeconds = 10_000;
 
-/** In pixels: of the frame around `friendlyWidget`, and of the tallest frame. */
-const [friendlyHeight, maxHeight] = [200, 2000];
+const [friendlyHeightPx, maxHeightPx] = [200, 2000];
 
 async function serveWidget(page: Page, widget: () => void): Promise<void> {
   await page.context().route('https://core.service.elfsight.com/**', (route) => route.fulfill({ status: 204 }));
@@ -47,7 +46,6 @@ function measureFrameHeight(page: Page): Promise<number> {
   return frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight);
 }
 
-/** Returns a list to which each later height of the frame is added. */
 function recordFrameHeights(page: Page): Promise<JSHandle<number[]>> {
   return frameElement(page).evaluateHandle((element) => {
     const heights: number[] = [];
@@ -69,7 +67,6 @@ async function postMessages(frame: Frame | undefined, data: unknown, times = 1):
 
 const readGlobals = (page: Page) => page.evaluate(() => Object.keys(window).filter((name) => !/^\d+$/.test(name)));
 
-/** Returns the names of the globals before the widget came. */
 async function openHostileWidget(page: Page, email: string): Promise<string[]> {
   await serveWidget(page, runHostileWidget);
   await openPage(page, '/about');
@@ -137,7 +134,7 @@ test('reviews replace the invitation each time the page is opened', async ({ pag
     await expect(review(page)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What our customers say' })).toBeVisible();
     await expect(invitation(page)).toBeHidden();
-    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', friendlyHeight);
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', friendlyHeightPx);
   });
 
   await test.step('after the way back', async () => {
@@ -241,7 +238,7 @@ test.describe('the frame of a widget', () => {
   test.beforeEach(async ({ page, homePage }) => {
     await serveWidget(page, friendlyWidget);
     await openAtReviews(page, homePage);
-    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', friendlyHeight);
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', friendlyHeightPx);
   });
 
   test('ignores heights from another window, and those that are no numbers', async ({ page }) => {
@@ -267,10 +264,10 @@ test.describe('the frame of a widget', () => {
     const [frame] = widgetFrames(page);
     const heights = await recordFrameHeights(page);
     for (const height of [1e9, Number.MAX_VALUE, 400]) await postMessages(frame, { reviewsHeight: height });
-    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', maxHeight);
+    await expect(frameElement(page)).toHaveJSProperty('offsetHeight', maxHeightPx);
     // Waits a frame, so that the page has handled the last message, whose height of 400 it must ignore.
     await frame?.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await heights.jsonValue()).toEqual([maxHeight]);
+    expect(await heights.jsonValue()).toEqual([maxHeightPx]);
   });
 });
 

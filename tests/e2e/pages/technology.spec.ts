@@ -13,8 +13,7 @@ const machineCount = 7;
 const slideCount = 5;
 const msPerSlide = 5000;
 
-/** In units of the `viewBox`, which font sizes of the drawing have too. */
-const drawingWidth = 480;
+const viewBoxWidth = 480;
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Technology in pictures' });
 const track = (page: Page) => byCss(slider(page), ':has(> [role=group])');
@@ -107,12 +106,12 @@ test('the numbers of the drawings are at least 12 pixels high', async ({ page })
   for (const width of [576, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     const sizes = await byCss(page.getByRole('article'), 'svg text').evaluateAll(
-      (texts, ownWidth) =>
+      (texts, unitsAcross) =>
         texts.map((text) => {
           const { width: drawn } = text.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
-          return (Number.parseFloat(getComputedStyle(text).fontSize) * drawn) / ownWidth;
+          return (Number.parseFloat(getComputedStyle(text).fontSize) * drawn) / unitsAcross;
         }),
-      drawingWidth,
+      viewBoxWidth,
     );
     expect(sizes, `${width} px`).toHaveLength(13);
     expect(Math.min(...sizes), `${width} px`).toBeGreaterThanOrEqual(12);

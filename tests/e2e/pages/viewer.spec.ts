@@ -10,11 +10,8 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { phone } from '#tests/e2e/support/viewports.ts';
 
 const pictureCount = 20;
-/** Of gallery-03, whose picture shows peppercorns. */
 const peppercornNumber = 3;
-/** The pixels by which an arrow key moves an enlarged picture. */
-const pixelsPerKey = 80;
-/** A picture is enlarged to at most three times its width. */
+const pixelsPerArrowKey = 80;
 const maxZoom = 3;
 
 const caption = (page: Page) => byCss(pictureViewer(page), 'figcaption');
@@ -85,7 +82,7 @@ test('keys enlarge a picture and move it', async ({ page }) => {
   const large = await getBoxAtRest(page);
   expect(large.width).toBeCloseTo(whole.width * maxZoom, 0);
   await page.keyboard.press('ArrowRight');
-  expect((await getBoxAtRest(page)).x).toBeCloseTo(large.x - pixelsPerKey, 0);
+  expect((await getBoxAtRest(page)).x).toBeCloseTo(large.x - pixelsPerArrowKey, 0);
   await expectShown(page, peppercornNumber);
   await pictureViewer(page).getByRole('button', { name: 'Show the whole picture' }).click();
   expect((await getBoxAtRest(page)).width).toBeCloseTo(whole.width, 0);

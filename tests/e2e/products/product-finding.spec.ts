@@ -124,13 +124,12 @@ test('the grades stand thinnest first, and Off Cut after them, also by an addres
   await expect(main(page).getByRole('button', { name: /thinnest/i })).toHaveCount(0);
 });
 
-/** In pixels, of an element that only screen readers read. */
-const maxHiddenHeight = 1;
+const maxHeightOfHiddenTextPx = 1;
 
 test('a search without results is said once', async ({ page, productsPage }) => {
   await productsPage.openHydrated('?q=black+vanilla');
   await expect(main(page).getByRole('heading', { name: productsPageTexts.emptyTitle })).toBeVisible();
-  expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(maxHiddenHeight);
+  expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(maxHeightOfHiddenTextPx);
 });
 
 test('a search without results dims the filters', async ({ productsPage }) => {
@@ -157,7 +156,7 @@ test('a search without results suggests what is near', async ({ page, productsPa
 test('the number of products is not repeated beside the filters', async ({ productsPage }) => {
   await productsPage.openHydrated();
   await expect(productsPage.resultStatus).toHaveText(`${productIds.length} products`);
-  expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(maxHiddenHeight);
+  expect((await getBox(productsPage.resultStatus)).height).toBeLessThanOrEqual(maxHeightOfHiddenTextPx);
 });
 
 test('the card of a quill shows its figures', async ({ productsPage }) => {

@@ -44,8 +44,7 @@ test('a loupe under the mouse shows the picture twice as large, and leaves with 
 
 test.describe('on a wide screen', () => {
   const windowWidth = 1280;
-  /** In pixels. */
-  const halfLine = 12;
+  const halfLinePx = 12;
   test.use({ viewport: { width: windowWidth, height: 900 } });
 
   test('the picture takes more than half of the window, from its left edge', async ({ page }) => {
@@ -60,7 +59,7 @@ test.describe('on a wide screen', () => {
     const picture = await getBox(enlargeLink(page));
     const back = await getBox(main(page).getByRole('link', { name: productPageTexts.back }));
     // The link is higher than its line of text, so that it is easy to press.
-    const textTop = back.y + back.height / 2 - halfLine;
+    const textTop = back.y + back.height / 2 - halfLinePx;
     expect(Math.abs(textTop - picture.y)).toBeLessThanOrEqual(8);
   });
 

@@ -6,13 +6,11 @@ import { readPdfText } from '#tests/e2e/support/reading/read-pdf-text.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { countPages, unpackPdf } from '#tests/support/unpack-pdf.ts';
 
-/** Width and height in points of 1/72 inch. */
-const a4 = '595.28 841.89';
+const a4InPoints = '595.28 841.89';
 
 const maxSheetBytes = 300_000;
 
-/** What makes a PDF accessible: tags for a title, texts, the picture, the list of figures and the link. */
-const tags = ['Document', 'H1', 'H2', 'P', 'Figure', 'L', 'LI', 'Lbl', 'LBody', 'Link'];
+const accessibleTags = ['Document', 'H1', 'H2', 'P', 'Figure', 'L', 'LI', 'Lbl', 'LBody', 'Link'];
 
 const findPageSizes = (pdf: string) => Array.from(pdf.matchAll(/\/MediaBox \[0 0 (.+?)\]/g), ([, size]) => size);
 
@@ -49,7 +47,7 @@ test('each product has a sheet of its own, a PDF file', async ({ request }) => {
 test('each sheet is one page of A4, and small', async ({ request }) => {
   for (const { path, bytes, pdf } of await fetchSheets(request)) {
     expect(countPages(bytes), path).toBe(1);
-    expect(findPageSizes(pdf), path).toEqual([a4]);
+    expect(findPageSizes(pdf), path).toEqual([a4InPoints]);
     expect(bytes.length, path).toBeLessThan(maxSheetBytes);
   }
 });
@@ -61,7 +59,7 @@ test('each sheet is accessible: tagged, in English, with a text for its picture'
     expect(pdf, path).toContain('/Lang (en)');
     expect(pdf, `${path}: alternative text of the picture`).toMatch(/\/Alt \(./);
     expect(
-      tags.filter((tag) => !pdf.includes(`/S /${tag}\n`)),
+      accessibleTags.filter((tag) => !pdf.includes(`/S /${tag}\n`)),
       `${path}: missing tags`,
     ).toEqual([]);
   }

@@ -18,11 +18,9 @@ const keysOfBrowser = [emailKey, nameKey, phoneKey, detailsKey, lastRequestKey, 
 
 const brokenText = '{';
 
-/** Breaks what the browser has stored before the first page; later pages keep what they store. */
-async function breakStoredValues(page: Page): Promise<void> {
+async function breakStoredValuesOnce(page: Page): Promise<void> {
   await page.addInitScript(
     ([text, keys, keyOfTab]) => {
-      // `about:blank` has no storage.
       if (location.protocol === 'about:' || localStorage.isBroken) return;
       localStorage.setItem('isBroken', 'yes');
       for (const key of keys) localStorage.setItem(key, text);
@@ -38,7 +36,7 @@ test('a request is sent from a browser in which each stored value is broken', as
   orderPage,
   email,
 }) => {
-  await breakStoredValues(page);
+  await breakStoredValuesOnce(page);
   await cartPage.goto();
   await expect(cartPage.emailStep).toBeVisible();
   await orderPage.openWithAlba(email);

@@ -23,7 +23,6 @@ async function addAndRemove(tab: Page, email: string, type: string): Promise<voi
   }
 }
 
-/** Returns category, type, quantity and pack weight of each row, without the totals. */
 function readShownRows(tab: Page): Promise<string[][]> {
   return rowsWithHeader(tab).evaluateAll((rows) =>
     rows.map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent.replace(/\s+(?:total |\().*$/, ''))),
@@ -75,7 +74,6 @@ test('two tabs that add and remove concurrently end with the cart of the server'
     ['second tab', secondTab],
   ] as const) {
     await fireFocus(tab);
-    // Polled, because the tab may still show its cart from before the refetch, with as many rows.
     await expect.poll(() => readShownRows(tab), name).toEqual(storedTexts);
     await expect(cartBadge(tab, stored.length), name).toBeVisible();
   }
