@@ -40,7 +40,6 @@ function readSavedQuantities(file: string): number[][] {
   );
 }
 
-/** Starts clients that each add their items in order; the quantity is the item's number. */
 function startWriters(url: string) {
   const writers = Array.from({ length: clients }, () => ({ sent: 0, stored: 0 }));
   const loadController = new AbortController();

@@ -9,14 +9,9 @@ import { createWriteLog, type WriteLog } from '#tests/faults/support/write-log.t
 import { createServerProcess, killRemainingServers } from '#tests/support/server-process.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-/** Each kill comes at a random moment; `FAULT_ROUNDS=5` makes a quick run. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 50);
 const clients = 12;
-
-/** How long the server or the database stays killed. */
 const outageMs = 300;
-
-/** Processor time, which other programs do not affect. */
 const maxStartCpuMs = 1000;
 
 afterEach(killRemainingServers);

@@ -7,7 +7,6 @@ import { createWriteLog } from '#tests/faults/support/write-log.ts';
 import { nginx } from '#tests/support/deploy/nginx.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 
-/** In each, both instances are restarted and one is killed. */
 const rounds = 3;
 const writerCount = 8;
 const readerCount = 6;

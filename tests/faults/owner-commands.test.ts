@@ -9,8 +9,7 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 const rowCount = Number(process.env.OWNER_ROWS ?? 1_000_000);
 const rowsPerInsert = 100_000;
 const packWeightKg = 0.5;
-/** The most names that `demand` lists one by one. */
-const maxNames = 5000;
+const maxListedNames = 5000;
 const heapMb = 64;
 const fillTimeoutMs = 1_800_000;
 
@@ -53,7 +52,7 @@ test(`demand needs no larger heap than ${heapMb} MB after a flood`, () => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const albaCount = rowCount / 2;
   expect(lines[0]).toBe(`Cinnamon, Alba: ${albaCount} items, ${albaCount * packWeightKg} kg`);
-  expect(lines.at(-1)).toBe(`other names: ${rowCount - albaCount - maxNames} items`);
+  expect(lines.at(-1)).toBe(`other names: ${rowCount - albaCount - maxListedNames} items`);
 });
 
 test(`person and forget need no larger heap than ${heapMb} MB after a flood`, () => {

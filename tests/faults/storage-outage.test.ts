@@ -21,9 +21,8 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 const folder = makeTestFolder('outage', afterAll);
 const replacementLimitMs = 10_000;
 const poolSize = 10;
-/** This many calls last longer than `replacementLimitMs`. */
-const callCount = 30;
 const callEveryMs = 500;
+const callCount = (1.5 * replacementLimitMs) / callEveryMs;
 
 let site: ServerProcess | undefined;
 afterEach(killRemainingServers);

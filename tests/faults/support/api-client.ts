@@ -5,12 +5,10 @@ import { alba } from '#tests/support/items.ts';
 import { postItem } from '#tests/support/post-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-/** A page needs no storage, so it comes at once. */
 const maxPageMs = 1000;
 /** The longest timeout of the storage, and some time more. */
 const maxRefusalMs = 8000;
 
-/** `ms` counts until the end of the body. */
 interface TimedResponse {
   readonly status: number;
   readonly body: string;

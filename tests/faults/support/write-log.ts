@@ -21,7 +21,6 @@ export interface WriteLog {
   readonly runClient: (url: string, signal: AbortSignal) => Promise<void>;
   readonly retryPending: (url: string) => Promise<void>;
   readonly verify: (url: string) => Promise<Consistency>;
-  /** How many adds were confirmed by a response, including items that were removed later. */
   readonly countAcknowledgedAdds: () => number;
   readonly getFailureCount: () => number;
 }
@@ -124,7 +123,6 @@ export function createWriteLog(): WriteLog {
   };
 }
 
-/** Includes the note, so that an item that is stored without its note counts as lost. */
 function identify({ id = '', note = '' }: { readonly id?: string; readonly note?: string | undefined }): string {
   return `${id} ${note}`;
 }

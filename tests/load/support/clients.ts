@@ -86,7 +86,6 @@ export function computePercentile(times: readonly number[], share: number): numb
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** Fails unless the clients have read and added, and each call succeeded. */
 export function expectOnlySuccess({ statuses }: LoadResult, label?: string): void {
   expect(Object.keys(statuses).toSorted(), label).toEqual(['200', '201']);
 }

@@ -4,7 +4,6 @@ import { postItem } from '#tests/support/post-item.ts';
 
 const threeByteLetter = '茶';
 
-/** Returns the email of the cart. */
 export async function fillLargestCart(url: string): Promise<string> {
   const email = `${'e'.repeat(200)}@example.com`;
   const text = threeByteLetter.repeat(maxStoredNameLength);
