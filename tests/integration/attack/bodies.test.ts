@@ -7,7 +7,6 @@ import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
 type ErrorName = keyof typeof serverErrors | keyof typeof cartItemErrors;
-/** The status of a success, or the error whose text is answered. */
 type Expected = 200 | 201 | ErrorName;
 
 const errorTexts: Readonly<Record<ErrorName, string>> = { ...serverErrors, ...cartItemErrors };

@@ -9,7 +9,6 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const folder = makeTestFolder('nginx-logs', afterAll);
 
-/** What nginx itself answers while the site is down. */
 const badGateway = 502;
 
 const secretName = 'victim-5d1c';

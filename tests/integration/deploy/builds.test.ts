@@ -38,15 +38,15 @@ function createBuildStore({ settings = 'a', edit = () => {} }: { settings?: stri
   return { root, computeFingerprint, make, log: (line: string) => lines.push(line), lines };
 }
 
-/** Builds are named so by `ensureBuild`. */
 const nameBuild = ({ number, settings, sources }: { number: number; settings: string; sources: string }) =>
   `${number}-${settings}-${sources}`;
+const filesOfSmallBuild = 20;
 const readPage = (folder: string) => readFileSync(join(folder, 'page'), 'utf8');
-const listEntries = () =>
+const listFoldersAndLocks = () =>
   readdirSync(root)
     .filter((name) => name !== 'lock' && name !== 'current')
     .toSorted();
-const listFolders = () => listEntries().filter((name) => !name.endsWith('.lock'));
+const listFolders = () => listFoldersAndLocks().filter((name) => !name.endsWith('.lock'));
 
 function startBuildProcess(settings = 'a') {
   const child = spawn('node', ['tests/integration/support/small-build.ts', parent, settings]);
@@ -126,11 +126,11 @@ describe('a build that fails', () => {
     'leaves everything as it was, so that it can be repeated: %s',
     async (reason) => {
       const good = await ensureBuild(createBuildStore());
-      const entriesOfGoodBuild = listEntries();
+      const entriesOfGoodBuild = listFoldersAndLocks();
       writeSource('two');
       await expect(ensureBuild(createFailingStore(reason))).rejects.toThrow(reason);
       await expect(ensureBuild(createFailingStore(reason))).rejects.toThrow(reason);
-      expect(listEntries()).toEqual(entriesOfGoodBuild);
+      expect(listFoldersAndLocks()).toEqual(entriesOfGoodBuild);
       expect(readPage(good.folder)).toBe('one');
       expect(readPage((await ensureBuild(createBuildStore())).folder)).toBe('two');
     },
@@ -181,8 +181,7 @@ describe('processes that build', () => {
       const third = startBuildProcess();
       expect(await third.waitForBuildName()).toBe(name);
       expect(listFolders()).toEqual([name]);
-      // As many files as `small-build.ts` writes.
-      expect(readdirSync(join(root, name))).toHaveLength(20);
+      expect(readdirSync(join(root, name))).toHaveLength(filesOfSmallBuild);
       const built = [first, second, third].filter(({ output }) => output.stdout.includes('builds'));
       expect(built).toHaveLength(1);
     },
@@ -230,8 +229,7 @@ describe('old builds', () => {
     const unused = await buildAndEnd('3');
     const lastThree = [await buildAndEnd('4'), await buildAndEnd('5'), await buildAndEnd('6')];
     expect(listFolders()).toEqual([current, used, ...lastThree]);
-    // Each build has its lock.
-    expect(listEntries()).toHaveLength(2 * listFolders().length);
+    expect(listFoldersAndLocks()).toHaveLength(2 * listFolders().length);
     expect(unused.startsWith(nameBuild({ number: 3, settings: 'a', sources: '' }))).toBe(true);
     await kill(user.child);
     const newest = await buildAndEnd('7');

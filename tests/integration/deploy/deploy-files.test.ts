@@ -16,7 +16,6 @@ import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What `FROM` names in place of the image of an earlier version. */
 const previousImage = '${PREVIOUS}';
 
 function findDocumentedVariables(): string[] {

@@ -25,10 +25,8 @@ import { writeBuiltSite } from '#tests/support/write-built-site.ts';
 import { cartItemErrors } from '#text/cart/cart-item.ts';
 import { serverErrors } from '#text/server/server-errors.ts';
 
-/** Requests per property; `PROPERTY_RUNS=30000` makes many more, and may take longer than the default of Vitest. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 400);
 vi.setConfig({ testTimeout: Math.max(180_000, numRuns * 20) });
-/** At least this many random items are valid: otherwise the property says little about what is stored. */
 const minValidShare = 1 / 20;
 
 const db = await openAndMigrateSqlite(':memory:');
@@ -194,7 +192,6 @@ test('any sequence of adds, changes, removals and restores matches a list as mod
       const { add, acts, findKnown, getExpected } = createModel(email);
       for (const [index, { action, at, quantity }] of steps.entries()) {
         const known = findKnown(at);
-        // What is not there yet is added, whatever the step is.
         if (action === 'add' || !known) await add(quantity);
         else await acts[action](known, quantity);
         expect(await carts.list(email), `${action}, step ${index + 1}`).toEqual(getExpected());

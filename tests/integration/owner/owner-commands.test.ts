@@ -69,7 +69,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
 
   const itemCount = 150;
 
-  /** Backs the database up while an item is added, and restores the backup into the second database. */
   const restoreIntoSecond = async () => {
     const { cartRepository, close } = await openTestCartDatabase(database.url);
     for (let quantity = 1; quantity <= itemCount; quantity++) {
@@ -223,7 +222,6 @@ test.each(['backup', 'export'])(
     const [database, file] = [createFilePath('.sqlite'), createFilePath('.old')];
     await addItems(`sqlite:${database}`, 'mine', 1);
     writeFileSync(file, 'old');
-    // The command can't finish while another process holds the lock.
     using lock = new DatabaseSync(database);
     lock.exec('begin immediate');
     const child = spawn(process.execPath, [`scripts/owner/${script}.ts`, file, '--replace'], {

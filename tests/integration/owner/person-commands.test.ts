@@ -57,7 +57,6 @@ describe.each(testEngines)('with $name, while the site runs', (engine) => {
     expect(await cartRepository.list('ana@example.com')).toHaveLength(1);
   });
 
-  /** Stores an item for each address as it is given, also if the site would reject or normalize it. */
   const storeAsGiven = async (emails: readonly string[]) => {
     const { db } = await openTestDb(database.parsedUrl);
     for (const email of emails) {

@@ -155,8 +155,7 @@ describe('a damaged backup is rejected without a change of the carts', () => {
 
 describe('on a full disk', () => {
   const blockSize = 512;
-  /** A limit of the file's size, in blocks, acts like a full disk. */
-  const runWithLimit = (blocks: number, args: string[], databaseUrl: string) => {
+  const runWithFileSizeLimit = (blocks: number, args: string[], databaseUrl: string) => {
     const command = `ulimit -f ${blocks}; exec "$0" "$@"`;
     return spawnSync('/bin/sh', ['-c', command, process.execPath, ...args], {
       encoding: 'utf8',
@@ -173,7 +172,7 @@ describe('on a full disk', () => {
     const file = createFilePath(ending);
     writeFileSync(file, 'old');
     const args = [`scripts/owner/${script}.ts`, file, '--replace'];
-    const { status, stderr } = runWithLimit(blocksOfPartOfCarts, args, `sqlite:${fileAfter}`);
+    const { status, stderr } = runWithFileSizeLimit(blocksOfPartOfCarts, args, `sqlite:${fileAfter}`);
     expect(stderr).toMatch(diskFull);
     expect(status).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe('old');
@@ -185,7 +184,7 @@ describe('on a full disk', () => {
     await restoreBackup({ databaseUrl: { engine: 'sqlite', file: target }, file: backupBefore });
     const blocks = Math.ceil((statSync(backupAfter).size / blockSize) * shareOfBackup);
     const args = ['scripts/owner/restore.ts', backupAfter, '--replace'];
-    const { status, stderr } = runWithLimit(blocks, args, `sqlite:${target}`);
+    const { status, stderr } = runWithFileSizeLimit(blocks, args, `sqlite:${target}`);
     const contents = await backUpAndReadContents(`sqlite:${target}`, createFilePath('.backup'));
     return { status, stderr, contents };
   };

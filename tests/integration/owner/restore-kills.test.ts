@@ -11,7 +11,6 @@ import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folde
 
 const folder = makeTestFolder('kills', afterAll);
 const createFilePath = createFilePathFactory(folder);
-/** A restore is over long before. */
 const neverMs = 60_000;
 const [backupBefore, backupAfter] = [createFilePath('.backup'), createFilePath('.backup')];
 
@@ -58,7 +57,6 @@ describe.each(testEngines)('with $name', (engine) => {
   test('twenty kills at random moments leave either the old or the new carts', async () => {
     const contentsBefore = readBackupContents(backupBefore);
     const contentsAfter = readBackupContents(backupAfter);
-    // Four databases at once, because starting processes takes most of the time.
     const killFiveTimes = async () => {
       const database = await engine.prepare();
       const scratch = createFilePath('.backup');

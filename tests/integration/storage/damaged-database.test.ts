@@ -66,7 +66,6 @@ async function dropIndexes(db: Db): Promise<void> {
 
 type SiteRequest = readonly [path: string, init?: RequestInit];
 
-/** Each of the requests needs the storage. */
 async function serveDamagedSchema(engine: TestEngine, dropStatement: string) {
   const database = await engine.prepare();
   const { cartRepository: carts, close } = await openTestCartDatabase(database.url);

@@ -45,7 +45,6 @@ describe.each(postgresEngines)('a pool of $name', (engine) => {
     await vi.waitFor(() => expect(pool.totalCount).toBeLessThan(3));
     await expectAllSucceed();
 
-    // As many calls as there are connections meet dead ones.
     proxy.blackholeExisting();
     await readStatuses(poolSize);
     await expectAllSucceed();

@@ -31,7 +31,6 @@ export function startDocumentedNginx(
   return startNginxWithUpstream(folder, upstream, addCleanup);
 }
 
-/** Starts nginx, which is stopped afterwards, unless the test has stopped it itself. */
 export async function startNginxWithUpstream(
   folder: string,
   upstream: string,

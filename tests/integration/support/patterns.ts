@@ -29,7 +29,6 @@ export function findPatterns(file: string, code: string): { literals: Pattern[];
   return { literals, built };
 }
 
-/** Names what lets the time of a pattern grow faster than the text that it is matched with. */
 export function findSuperLinearity({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string[] {
   const { parsed, reports } = analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } });
   const findings: string[] = reports.map(({ type }) => type);
@@ -51,7 +50,6 @@ export function findSuperLinearity({ source, flags }: Pick<Pattern, 'source' | '
   return overlaps ? [...findings, 'Overlap'] : findings;
 }
 
-/** Whether both alternatives are words, and neither begins with the other. No text then matches both. */
 function areDistinctWords(one: string, other: string): boolean {
   const isWord = (text: string) => /^[a-z]+$/.test(text);
   return isWord(one) && isWord(other) && !one.startsWith(other) && !other.startsWith(one);

@@ -19,7 +19,6 @@ export async function addItems(databaseUrl: string, name: string, count: number)
   }
 }
 
-/** The temporary folders of commands of the owner that have not finished. */
 export function findPartFolders(folder: string): readonly string[] {
   return readdirSync(folder).filter((file) => file.includes('.part-'));
 }
