@@ -18,7 +18,6 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 /** The places of the styles in `xl/styles.xml`; that of `kilograms` is `0.0 "kg"`. */
 export const workbookStyles = { date: 1, kilograms: 2 } as const;
 
-/** A workbook as a spreadsheet program saves it. `properties` is XML for the top of `workbook.xml`. */
 export function createWorkbook(sheets: readonly Sheet[], properties = ''): Uint8Array {
   const strings: string[] = [];
   const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

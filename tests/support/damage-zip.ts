@@ -2,7 +2,6 @@
 const [nameLengthAt, extraLengthAt, headerLength] = [26, 28, 30];
 const damagedLength = 10;
 
-/** Overwrites the first packed bytes of the first part. */
 export function damageFirstPart(zip: Uint8Array): Uint8Array {
   const header = new DataView(zip.buffer, zip.byteOffset);
   const start = headerLength + header.getUint16(nameLengthAt, true) + header.getUint16(extraLengthAt, true);

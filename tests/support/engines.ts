@@ -11,7 +11,6 @@ import { makeTestFolder } from './test-folder.ts';
 
 export interface TestEngine<Prepared extends TestDatabase = TestDatabase> {
   readonly name: string;
-  /** Makes an empty database, which is removed afterwards. */
   readonly prepare: (addCleanup?: AddCleanup) => Promise<Prepared>;
 }
 
@@ -51,14 +50,12 @@ function createPostgresEngines(name: string, serverUrl: string | undefined): rea
   return [{ name, prepare }];
 }
 
-/** Empty if the tests run without PostgreSQL; so is `pooledEngines`. */
 export const postgresEngines = createPostgresEngines('PostgreSQL', process.env.TEST_POSTGRES_URL);
 
 export const testEngines: readonly TestEngine[] = [sqliteEngine, ...postgresEngines];
 
 export const pooledEngines = createPostgresEngines('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
 
-/** Opens the carts, which are closed afterwards, unless the test has closed them itself. A warning fails the test. */
 export async function openTestCartDatabase(
   url: string,
   addCleanup: AddCleanup = onTestFinished,
@@ -74,7 +71,6 @@ export async function openTestCartDatabase(
   return { ...opened, close };
 }
 
-/** Opens the database as a command of the owner does; it is closed afterwards, unless the test has destroyed `db`. */
 export async function openTestDb(
   parsedUrl: DatabaseUrl,
   addCleanup: AddCleanup = onTestFinished,

@@ -1,7 +1,6 @@
 import type { ProductParser } from '#domain/quick-list/names/product-parser.ts';
 import { parseQuickListInSteps, type ListInput, type QuickList } from '#domain/quick-list/quick-list.ts';
 
-/** Reads a list as the page does, but without pauses. */
 export function parseQuickList(input: ListInput, parser: ProductParser): QuickList {
   const steps = parseQuickListInSteps(input, parser);
   let step = steps.next();

@@ -47,7 +47,6 @@ export function composeMessage(change: Partial<QuoteRequest>, own: Partial<Quote
   return composeQuoteMessage({ ...sampleRequest, ...change }, { ...labels, ...own });
 }
 
-/** Composes the message as it was before the site had fields for name and phone. */
 export function composeEarlierMessage(): QuoteMessage {
   const { name: _name, phone: _phone, ...earlier } = sampleRequest;
   return composeQuoteMessage(earlier, labels);

@@ -9,7 +9,6 @@ export interface BuiltSite {
   readonly put: (name: string, content: string | Buffer, options?: { readonly isCompressed?: boolean }) => void;
 }
 
-/** The titles of the pages that a written site has; `alba` is the only product. */
 export const builtTitles = {
   home: 'Home',
   about: 'About',

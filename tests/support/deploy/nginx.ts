@@ -16,18 +16,14 @@ interface Nginx {
 /** How often nginx is started: another test may take a free port before nginx listens on it. */
 const maxAttempts = 5;
 
-/**
- * Starts nginx with the `http` block that `http` returns for `portCount` free ports. Logs and temporary files go into
- * the existing `folder`. Resolves when the last port accepts connections.
- */
 export async function startNginx(
   folder: string,
-  http: (ports: readonly number[]) => string,
+  composeHttpBlock: (ports: readonly number[]) => string,
   portCount: number,
 ): Promise<Nginx> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const ports = await Promise.all(Array.from({ length: portCount }, getFreePort));
-    const stop = await tryToStart(folder, http(ports), ports.at(-1) ?? 0);
+    const stop = await tryToStart(folder, composeHttpBlock(ports), ports.at(-1) ?? 0);
     if (stop) return { ports, stop };
   }
   throw new Error(`nginx did not start: see ${folder}/error.log`);

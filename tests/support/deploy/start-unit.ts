@@ -37,8 +37,7 @@ function readUnit(file: string): Unit {
   return unit;
 }
 
-/** What systemd grants a unit that does not say for how long it may stop. */
-const systemdStopSeconds = 90;
+const systemdDefaultStopSeconds = 90;
 
 const npm =
   ['/usr/bin', ...(process.env.PATH ?? '').split(':')].map((path) => join(path, 'npm')).find(existsSync) ?? '';
@@ -51,7 +50,6 @@ const imitatedOrNotNeeded = new Set(
   SystemCallArchitectures WantedBy`.split(/\s+/),
 );
 
-/** Rejects a unit with a setting that `startUnit` does not imitate, which would make a test prove nothing. */
 function assertImitated(unit: Unit): void {
   const unknown = [...unit.keys()].filter((name) => !imitatedOrNotNeeded.has(name));
   if (unknown.length > 0) throw new Error(`not imitated: ${unknown.join(', ')}`);
@@ -102,7 +100,7 @@ function composeBwrapArguments(unit: Unit, machine: Machine): readonly string[] 
 export function startUnit({ unit: file = 'site.service', ...machine }: Machine): RunningUnit {
   const unit = readUnit(file);
   assertImitated(unit);
-  const stopSeconds = Number(unit.get('TimeoutStopSec')?.[0] ?? systemdStopSeconds);
+  const stopSeconds = Number(unit.get('TimeoutStopSec')?.[0] ?? systemdDefaultStopSeconds);
   const child = spawn('bwrap', composeBwrapArguments(unit, machine), { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {

@@ -51,8 +51,8 @@ interface ManyRows {
   readonly otherDatabase: OwnerDatabase;
 }
 
-/** More than one batch of 1,000. */
-export const manyRowCount = 1500;
+const rowsPerBatch = 1000;
+export const manyRowCount = 1.5 * rowsPerBatch;
 
 export async function prepareManyRows(prepare: TestEngine['prepare']): Promise<ManyRows> {
   const database = await prepare();
