@@ -5,7 +5,6 @@ import { classSources, classStrings } from '#tests/unit/support/source/class-str
 import { styleSheets } from '#tests/unit/support/source/style-sheets.ts';
 import { computeContrast, getColor } from '#tests/unit/support/source/theme-colors.ts';
 
-/** The colour of `--focus-color` in the rule that begins with this text. */
 function findRingColor(file: string, rule: string): string | undefined {
   const [, after = ''] = readFileSync(`src/web/ui/styles/${file}`, 'utf8').split(`${rule} {`);
   return /^[^}]*?--focus-color: var\(--color-([\w-]+)\)/.exec(after)?.[1];

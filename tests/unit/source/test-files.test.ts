@@ -6,8 +6,7 @@ import { expectFound } from '#tests/support/expect-found.ts';
 const testCall = /^(?:test|describe\w*)(?:\.(?:each|for|describe|runIf|skipIf))?\(/;
 const expectCallee = /^expect(?:\.(?:soft|poll))?$/;
 
-/** The folders in whose loops each `expect` has a label. */
-const labelledFolders = [
+const foldersOfLabelledExpects = [
   'src',
   'tests/unit',
   'tests/integration',
@@ -39,11 +38,10 @@ function toPlace(file: string, source: string, { start }: ESTree.Node): string {
 
 function findUnlabelledExpects(file: string, source: string): string[] {
   const found: string[] = [];
-  // How many loops stand around the node, within each test around it.
-  const depths = [0];
-  const addToDepth = (change: number) => depths.push((depths.pop() ?? 0) + change);
-  const startLoop = () => void addToDepth(1);
-  const endLoop = () => void addToDepth(-1);
+  const loopDepths = [0];
+  const addToLoopDepth = (change: number) => loopDepths.push((loopDepths.pop() ?? 0) + change);
+  const startLoop = () => void addToLoopDepth(1);
+  const endLoop = () => void addToLoopDepth(-1);
   const getKind = (call: ESTree.CallExpression) => {
     const callee = source.slice(call.callee.start, call.callee.end);
     if (testCall.test(`${callee}(`)) return 'test';
@@ -57,14 +55,14 @@ function findUnlabelledExpects(file: string, source: string): string[] {
     'ForOfStatement:exit': endLoop,
     CallExpression(call) {
       const kind = getKind(call);
-      if (kind === 'test') depths.push(0);
+      if (kind === 'test') loopDepths.push(0);
       if (kind === 'loop') startLoop();
-      const isLabelled = call.arguments.length > 1 || depths.at(-1) === 0;
+      const isLabelled = call.arguments.length > 1 || loopDepths.at(-1) === 0;
       if (kind === 'expect' && !isLabelled) found.push(toPlace(file, source, call));
     },
     'CallExpression:exit'(call) {
       const kind = getKind(call);
-      if (kind === 'test') depths.pop();
+      if (kind === 'test') loopDepths.pop();
       if (kind === 'loop') endLoop();
     },
   }).visit(parseSync(file, source).program);
@@ -108,7 +106,7 @@ test.each([
 });
 
 test('an `expect` in a loop says by its second argument which element failed', () => {
-  const files = globSync(`{${labelledFolders.join(',')}}/**/*.{test,spec}.{ts,tsx}`);
+  const files = globSync(`{${foldersOfLabelledExpects.join(',')}}/**/*.{test,spec}.{ts,tsx}`);
   expectFound(files, 'test files');
   expect(
     files.flatMap((file) => findUnlabelledExpects(file, readFileSync(file, 'utf8'))),

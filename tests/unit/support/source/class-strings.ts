@@ -13,7 +13,6 @@ export const classSources = globSync('src/web/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map(readClassSource);
 
-/** The classes that stand together on an element: those of Tailwind, and those of the component's module. */
 export interface ClassString {
   readonly file: string;
   readonly names: readonly string[];
@@ -40,7 +39,6 @@ export function findUnknownClasses({ file, names }: ClassString): string[] {
     .map((name) => `${file}: ${name}`);
 }
 
-/** Finds classes of Tailwind beside one of a module, but for `print:hidden` and the like, groups and containers. */
 export function findClassesBesideModule({ file, names, moduleClasses }: ClassString): string[] {
   if (moduleClasses.length === 0) return [];
   return names

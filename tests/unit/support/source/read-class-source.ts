@@ -9,7 +9,6 @@ interface ClassSource {
   readonly module: { readonly file: string; readonly names: readonly string[] } | undefined;
 }
 
-/** The constants of a file whose value is a plain text or a template, by name. */
 type TextConstants = ReadonlyMap<string, ESTree.Node>;
 
 export function readClassSource(file: string): ClassSource {
@@ -103,7 +102,6 @@ function findClassStrings(node: ESTree.Node, constants: TextConstants): string[]
   return name === undefined ? [] : [name];
 }
 
-/** The texts and expressions of a template. A constant in the template is replaced by its own parts. */
 function listTemplateParts(node: ESTree.Node, constants: TextConstants): ESTree.Node[] {
   if (node.type === 'TemplateLiteral') {
     return [...node.quasis, ...node.expressions].flatMap((part) => listTemplateParts(part, constants));

@@ -12,7 +12,6 @@ export const webSources = globSync('src/web/**/*.{ts,tsx}')
 /** Matches a variant with a size in place of a name: `max-[20rem]`, `@max-[16rem]`. */
 const unnamedVariant = /(?<![\w-])(?:@?(?:min|max)-|@)\[[\d.]+[a-z]+\]/;
 const sizeInQuery = new RegExp(`${unnamedVariant.source}|\\([^()]*(?:width|height)[^()]*\\)`, 'g');
-/** Matches the size in the variant of a class: `max-[20rem]` in `max-[20rem]:hidden`. */
 const sizeInClass = new RegExp(`${unnamedVariant.source}(?=:)`, 'g');
 
 export function findDeclarations(isWanted: (declaration: StyleDeclaration) => boolean): string[] {

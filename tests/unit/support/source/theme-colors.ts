@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Red, green and blue, 0 to 255. */
-type Color = readonly [number, number, number];
+type Color = readonly [red: number, green: number, blue: number];
 
 export const themeColors = new Map(
   [...readFileSync('src/web/ui/styles/theme.css', 'utf8').matchAll(/--color-([\w-]+): ([^;]+);/g)].map(
