@@ -2,7 +2,6 @@ import type { ListSample } from './list-sample.ts';
 
 /** Lists as buyers write them, each of which the list reader once misread. */
 export const onceMisreadLists: readonly ListSample[] = [
-  // A separator within a cell.
   [
     'Product,Quantity,Pack weight,Unit,Notes\nAlba,10,25,kg,"cut 8 cm; clean"\nMace,4,20,kg,',
     'alba: 10 x 25 kg',
@@ -10,7 +9,6 @@ export const onceMisreadLists: readonly ListSample[] = [
   ],
   ['Alba,10,25,kg,cut\t8 cm\nMace,4,20,kg', 'alba: 10 x 25 kg', 'mace: 4 x 20 kg'],
   ['C5 2 x 25 kg; 8 cm\nAlba,10,25,kg,\nMace,4,20,kg,', 'c5: 2 x 25 kg', 'alba: 10 x 25 kg', 'mace: 4 x 20 kg'],
-  // Dates, years, prices, standards, counts and packs beside an amount.
   ['Alba 500 kg by 15 May', 'alba: 1 x 500 kg'],
   ['Alba 500 kg crop 2025', 'alba: 1 x 500 kg'],
   ['Alba 500 kg, delivery 2 weeks', 'alba: 1 x 500 kg'],
@@ -29,7 +27,6 @@ export const onceMisreadLists: readonly ListSample[] = [
   ['Alba 500 kg, 20 bags'],
   ['Alba 1 MT, 40 bags'],
   ['Alba 500 kg en 20 sacos', 'alba: 20 x 25 kg'],
-  // Column titles with a misleading word, such as `Price per kg`, and titles below the first line.
   ['Product,Quantity,Price per kg\nAlba,500,14.50'],
   ['Product;Qty;FOB USD/kg\nAlba;500;14'],
   ['Producto;Cantidad;Precio por kg\nAlba;500;14,50'],
@@ -55,14 +52,12 @@ export const onceMisreadLists: readonly ListSample[] = [
     'alba: 10 x 25 kg',
     'mace: 4 x 20 kg',
   ],
-  // Lists with numbered lines.
   ['1.Alba 500kg\n2.C5 500kg\n3.Mace 100kg', 'alba: 1 x 500 kg', 'c5: 1 x 500 kg', 'mace: 1 x 100 kg'],
   ['1\tAlba\t500 kg\n2\tC5\t500 kg', 'alba: 1 x 500 kg', 'c5: 1 x 500 kg'],
   ['2)C5 500 kg', 'c5: 1 x 500 kg'],
   ['2: C5 500 kg', 'c5: 1 x 500 kg'],
   ['2️⃣ C5 500 kg', 'c5: 1 x 500 kg'],
   ['#2 C5 500 kg', 'c5: 1 x 500 kg'],
-  // A quantity that is missing or no number, two weights, a quote that is not closed.
   ['Product;Qty;Pack (kg)\nAlba;TBC;25'],
   ['Product;Qty;Pack (kg)\nAlba;#REF!;25'],
   ['Product;Qty;Pack (kg)\nAlba;;25'],
@@ -80,7 +75,6 @@ export const onceMisreadLists: readonly ListSample[] = [
     'mace: 4 x 20 kg',
     'c5: 2 x 25 kg',
   ],
-  // Ranges, fractions, decimals without a zero, other marks of thousands.
   ['Alba 10‑20 kg'],
   ['Alba 10—20 kg'],
   ['Alba 10..20 kg'],
@@ -90,22 +84,18 @@ export const onceMisreadLists: readonly ListSample[] = [
   ['Leaf oil .5 l', 'leafOil: 1 x 0.5 l'],
   ['Alba 1`000 kg', 'alba: 1 x 1000 kg'],
   ['Alba 1´000 kg', 'alba: 1 x 1000 kg'],
-  // A minus, totals without a unit, a number between a count and an amount, words above cells, containers, `#` for
-  // pounds.
   ['Alba −10 x 25 kg'],
   ['Produkt;Gesamtmenge\nAlba;500'],
   ["Nutmeg whole 110's 500 60 kg"],
   ['Alba 2 x 25 kg\nH1,6,45 kg', 'alba: 2 x 25 kg'],
   ["Alba 1x20'FCL"],
   ['Alba 10 x 50#', 'alba: 10 x 22.68 kg'],
-  // Names with a word that belongs to another product.
   ['M5 special 10 x 25 kg'],
   ['C5 quillings 10 x 25 kg'],
   ['cinnamon cut 8 cm 10 x 25 kg'],
   ['nuts 10 x 25 kg'],
   ['Piment gemahlen 10 x 25 kg'],
   ['Cloves, no stems, 10 x 25 kg'],
-  // Spellings of units, amounts in brackets, a number before the name, two columns.
   ['Alba 5 metric tons', 'alba: 1 x 5000 kg'],
   ['Alba 5 M.T.', 'alba: 1 x 5000 kg'],
   ['Alba KG 500', 'alba: 1 x 500 kg'],
