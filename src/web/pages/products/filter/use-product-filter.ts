@@ -7,7 +7,6 @@ import { formatFilter, noFilter, parseFilter, type ProductFilter, type ProductVi
 interface FilterState {
   readonly filter: ProductFilter;
   readonly location: Location | undefined;
-  /** How often the filter was set by the URL rather than by this page. */
   readonly urlChangeCount: number;
 }
 
@@ -60,7 +59,6 @@ export function useProductFilter() {
   };
 }
 
-/** Takes the filter of the URL, unless the page itself has set the state. */
 function withLocation(state: FilterState, location: Location, isOwnChange: boolean): FilterState {
   const filter = parseFilter(location.search);
   // What was typed before the page was hydrated is not in the URL yet.

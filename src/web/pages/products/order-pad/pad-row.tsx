@@ -45,7 +45,6 @@ export const PadRow = memo(function PadRow({ product, entry, row = blankRow, ind
     value: row[column],
     onChange: (text: string) => setPadCells([{ id, column, text }]),
   });
-  // By its label, because `/catalogue.json` has no keys for figures.
   const mesh = entry?.figures.find(({ label }) => label === specificationLabels.mesh)?.value;
   return (
     <tr data-index={index} className={styles.row} data-filled={isFilled || undefined}>

@@ -71,7 +71,6 @@ export function PadTable({ products, rows }: PadTableProps) {
   );
 }
 
-/** Offline the rows stay without HS code, packing and mesh. */
 function tryToLoadCatalogueEntries(): Promise<CatalogueEntriesById | undefined> {
   return loadCatalogueEntries().catch(() => undefined);
 }
