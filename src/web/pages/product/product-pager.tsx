@@ -65,7 +65,6 @@ export function ProductPager({ id, products }: ProductPagerProps) {
               className="aspect-4/3 w-[min(5.5rem,24.5vw)] flex-none rounded-4"
             />
             <span className={wordsClass}>
-              {/* Closer than an `eyebrow`, so that the word fits beside the picture. */}
               <span className="block text-caption font-semibold tracking-10 text-accent-strong uppercase">{word}</span>
               <SmallTitle as="span" leading="tighter" className="block">
                 {product.name}

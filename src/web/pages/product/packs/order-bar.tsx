@@ -7,7 +7,6 @@ import { ButtonLink } from '#web/ui/controls/button-link.tsx';
 import styles from './order-bar.module.css';
 
 interface OrderBarProps {
-  /** The order link in the form: the bar is shown while it is out of view. */
   orderAnchor: RefObject<HTMLAnchorElement | null>;
   orderHref: string;
   name: string;

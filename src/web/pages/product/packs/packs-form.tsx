@@ -79,7 +79,6 @@ export function PacksForm({ ref, orderAnchor, id, fields, usualPackKg, orderHref
         {productPageTexts.request}
         <Icon name="arrow" size={18} />
       </ButtonLink>
-      {/* One line in every state, so that nothing shifts when the cart has loaded. */}
       <Status variant="note" className="flex min-h-[1.75rem] items-center gap-2">
         {isInCart ? (
           <>

@@ -9,7 +9,6 @@ import { composeRulerTicks } from '#web/features/grades/ruler-ticks.ts';
 const divisions = 30;
 const ticks = composeRulerTicks(divisions, 0, { centimetre: 1.4, halfCentimetre: 0.7, millimetre: 0.7 });
 
-/** Shows a range in millimetres on one of two rulers of fixed length, so that products can be compared. */
 export function LengthBar({ from, to }: LengthRange) {
   const rulerMm = to <= 30 ? 30 : 300;
   const unitsPerMm = divisions / rulerMm;

@@ -12,7 +12,6 @@ import styles from './specification-panel.module.css';
 interface SpecificationPanelProps {
   specification: Specification;
   lengthsMm: SpecificationLengths | undefined;
-  /** The key figures listed above the panel. */
   keyFigures: readonly KeyFigure[];
   note: string;
 }
