@@ -11,7 +11,6 @@ export function Gallery() {
   const [viewedIndex, setViewedIndex] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const grid = useRevealOnScroll<HTMLUListElement>();
-  // Memoized, so that opening the viewer, or turning its pages, does not render all pictures again.
   const items = useMemo(
     () =>
       galleryTexts.pictures.map((picture, index) => (
@@ -25,7 +24,6 @@ export function Gallery() {
               setIsOpen(true);
             }}
           />
-          {/* Hidden from screen readers, which have read the same text as the picture's alternative text. */}
           <p className={styles.caption} aria-hidden="true">
             {picture.alt}
           </p>

@@ -2,7 +2,6 @@ import type { Company } from '#content/company/company-types.ts';
 import { contactMapTexts } from '#text/pages/contact.ts';
 import type { contactedHostTexts } from '#text/pages/privacy.ts';
 
-/** A name with `*` stands for all hosts under it. */
 interface ContactedHosts {
   readonly reason: keyof typeof contactedHostTexts;
   readonly hosts: readonly string[];
