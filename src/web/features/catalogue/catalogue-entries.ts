@@ -49,7 +49,6 @@ function parseLabeledValue(value: unknown): LabeledValue | undefined {
   return parseFields(value, { label: 'string', value: 'string' });
 }
 
-/** Returns undefined if an element is invalid. `parseList` leaves out that element only. */
 function parseWholeList<Item>(value: unknown, parse: (item: unknown) => Item | undefined): Item[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const parsed = parseList(value, parse);

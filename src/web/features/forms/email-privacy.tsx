@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { emailPrivacyTexts } from '#text/forms/email-privacy.ts';
 
-/** The explanation opens in place, so that nobody leaves a form half filled in. */
 export function EmailPrivacy({ purpose }: { purpose: keyof typeof emailPrivacyTexts.uses }) {
   return (
     <details>

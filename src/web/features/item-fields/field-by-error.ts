@@ -1,6 +1,6 @@
 import type { CartItemError, NewCartItem } from '#domain/cart/cart-item.ts';
 
-/** The field that shows an error. `missing-fields` has none, because the form itself finds which fields are missing. */
+/** `missing-fields` has no field here, because the form itself finds which fields are missing. */
 export const fieldByError = {
   'invalid-category': 'type',
   'invalid-type': 'type',

@@ -7,6 +7,7 @@ import { HiddenText } from '#web/ui/hidden-text.tsx';
 import { Status } from '#web/ui/messages/status.tsx';
 
 const minCountedLength = 100;
+const announcedStep = 10;
 
 interface NoteFieldProps extends Omit<BaseFieldProps, 'label' | 'hint'> {
   productId: ProductId | undefined;
@@ -33,9 +34,8 @@ export function NoteField({ productId, value, ...field }: NoteFieldProps) {
   );
 }
 
-/** Screen readers hear the count at every tenth character, and at every character beyond the limit. */
 function NoteLength({ length }: { length: number }) {
-  const announced = length > maxNoteLength ? length : Math.floor(length / 10) * 10;
+  const announced = length > maxNoteLength ? length : Math.floor(length / announcedStep) * announcedStep;
   return (
     <>
       {length >= minCountedLength && <span aria-hidden="true">{itemNoteTexts.count(length, maxNoteLength)}</span>}

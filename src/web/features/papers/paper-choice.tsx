@@ -13,7 +13,6 @@ interface PaperChoiceProps {
   initiallyOpenGroups: readonly PaperGroup[];
 }
 
-/** One disclosure for each group: a cart of many products has too many papers for one list. */
 export function PaperChoice({ ids, scope, initiallyOpenGroups }: PaperChoiceProps) {
   const papers = getLotPapers(...ids);
   const { isRequested, toggle } = useRequestedPapers();

@@ -5,7 +5,6 @@ import { foldText } from '#domain/fold-text.ts';
 import { formatMailLink } from '#domain/message/mail-link.ts';
 import { cardamomTexts, searchAnswers } from '#text/search/search-answers.ts';
 
-/** The answer about a spice that buyers look for and the company does not sell. */
 export interface MissingSpice {
   readonly title: string;
   readonly text: string;

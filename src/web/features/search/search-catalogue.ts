@@ -33,7 +33,6 @@ export function searchCatalogue(products: readonly ListedProduct[], query: strin
   const filterByText = (list: readonly ListedProduct[]) =>
     parsedQuery.text === '' ? list : findProducts(createIndex(list), parsedQuery.text).map(({ product }) => product);
   const byMeasuresAndText = filterByText(byMeasures);
-  // Text that fits is shown although its measures fit nothing; measures alone that fit nothing find nothing.
   const dropsMeasures = byMeasuresAndText.length === 0 && parsedQuery.text !== '';
   return { products: dropsMeasures ? filterByText(products) : byMeasuresAndText, answer };
 }
@@ -70,13 +69,12 @@ function hasFittingMeasures({ id }: ListedProduct, parsedQuery: SearchQuery): bo
   );
 }
 
-/** Caches the index of each product, because every typed letter starts another search. */
-const indexedProducts = new WeakMap<ListedProduct, IndexedProduct>();
+const indexCache = new WeakMap<ListedProduct, IndexedProduct>();
 
 function createIndex(products: readonly ListedProduct[]): readonly IndexedProduct[] {
   return products.map((product) => {
-    const known = indexedProducts.get(product) ?? indexProduct(product);
-    indexedProducts.set(product, known);
+    const known = indexCache.get(product) ?? indexProduct(product);
+    indexCache.set(product, known);
     return known;
   });
 }

@@ -23,7 +23,6 @@ function animate(picture: HTMLElement, keyframes: readonly Keyframe[], fill: Fil
   if (!getReducedMotionQuery().matches) picture.animate([...keyframes], { duration: quickMs, easing: easeOut, fill });
 }
 
-/** The large picture in the place and shape of the small one on the page. If none is in view, it only fades. */
 function createSmallKeyframe(picture: HTMLElement, file: PictureFile): Keyframe {
   const frame = findImagesOnPage(file).find(isInViewport)?.parentElement;
   if (!frame) return { transform: 'scale(0.96)', opacity: 0 };

@@ -22,8 +22,8 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
   const count = pictures.length;
 
   const slideFromPx = useRef(0);
-  const step = (by: 1 | -1, dragged = 0) => {
-    slideFromPx.current = dragged + by * (stage.current?.offsetWidth ?? 0);
+  const step = (by: 1 | -1, draggedPx = 0) => {
+    slideFromPx.current = draggedPx + by * (stage.current?.offsetWidth ?? 0);
     gestures.current?.reset();
     onIndexChange?.((index + by + count) % count);
   };
@@ -43,7 +43,7 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
     // Effect events may only be called here, not handed on: hence the functions around them.
     gestures.current = startGestures(stage.current, track.current, {
       canStep: () => canStep(),
-      onStep: (by, dragged) => stepBy(by, dragged),
+      onStep: (by, draggedPx) => stepBy(by, draggedPx),
       onClose: () => close(),
       onStateChange: (view) => {
         setIsZoomed(view.isZoomed);

@@ -10,14 +10,14 @@ export function useViewerKeys(
   onStep: (by: 1 | -1) => void,
 ): void {
   const onKeyDown = useEffectEvent(({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    const { zoomAtCenter, panBy } = gestures.current ?? {};
-    if (ctrlKey || metaKey || !zoomAtCenter || !panBy) return;
+    const { zoomAtCenter, tryPanBy } = gestures.current ?? {};
+    if (ctrlKey || metaKey || !zoomAtCenter || !tryPanBy) return;
     if (key === '+' || key === '=') zoomAtCenter(zoomFactor);
     else if (key === '-') zoomAtCenter(1 / zoomFactor);
-    else if (key === 'ArrowUp') panBy(0, panStepPx);
-    else if (key === 'ArrowDown') panBy(0, -panStepPx);
-    else if (key === 'ArrowLeft' && !panBy(panStepPx, 0)) onStep(-1);
-    else if (key === 'ArrowRight' && !panBy(-panStepPx, 0)) onStep(1);
+    else if (key === 'ArrowUp') tryPanBy(0, panStepPx);
+    else if (key === 'ArrowDown') tryPanBy(0, -panStepPx);
+    else if (key === 'ArrowLeft' && !tryPanBy(panStepPx, 0)) onStep(-1);
+    else if (key === 'ArrowRight' && !tryPanBy(-panStepPx, 0)) onStep(1);
   });
   useEffect(() => {
     if (!isOpen) return undefined;

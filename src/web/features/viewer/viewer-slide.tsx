@@ -12,13 +12,9 @@ interface ViewerSlideProps {
   isOpen: boolean;
 }
 
-/**
- * The file that the page has already loaded lies under the large picture, so that the frame is not empty while it
- * loads.
- */
 export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlideProps) {
   const { file, alt } = picture;
-  const [loadedUrl] = useState(() => findLoadedUrl(file));
+  const [placeholderUrl] = useState(() => findLoadedUrl(file));
   return (
     <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
       <div
@@ -26,10 +22,10 @@ export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlidePr
         data-current={offset === 0 || undefined}
         style={{ '--ratio': file.width / file.height } as CSSProperties}
       >
-        {loadedUrl !== undefined && (
+        {placeholderUrl !== undefined && (
           <img
             className="absolute h-full w-full object-cover"
-            src={loadedUrl}
+            src={placeholderUrl}
             alt=""
             decoding="sync"
             draggable={false}
@@ -40,7 +36,7 @@ export function ViewerSlide({ picture, offset, isZoomed, isOpen }: ViewerSlidePr
           alt={offset === 0 ? alt : ''}
           sizes={isZoomed ? `${maxScale * 100}vw` : '100vw'}
           hasPriority={isOpen && offset === 0}
-          background={loadedUrl === undefined ? 'linen' : 'none'}
+          background={placeholderUrl === undefined ? 'linen' : 'none'}
           className="absolute h-full w-full"
         />
       </div>

@@ -1,7 +1,6 @@
 import { animateMove } from '#web/browser/motion/animate-move.ts';
 import { clampView, formatTransform, getNextScale, wholeView, zoomAround, type Point, type View } from './zoom.ts';
 
-/** `backdropOpacity`: 1 for the full backdrop, 0 or less for none. */
 export interface ViewerState {
   readonly isZoomed: boolean;
   readonly backdropOpacity: number;

@@ -12,8 +12,7 @@ export interface Gestures {
   readonly zoomToNextScale: () => void;
   readonly zoomAtCenter: (factor: number) => void;
   readonly showWhole: () => void;
-  /** Pans by CSS pixels. Returns false if the whole picture is shown, because that does not move. */
-  readonly panBy: (x: number, y: number) => boolean;
+  readonly tryPanBy: (x: number, y: number) => boolean;
   readonly reset: () => void;
   readonly stop: () => void;
 }
@@ -59,7 +58,7 @@ export function startGestures(stage: HTMLElement, track: HTMLElement, handlers: 
     zoomToNextScale: () => panZoom.zoomToNextScale(center),
     zoomAtCenter,
     showWhole: () => panZoom.show(wholeView, { isAnimated: true }),
-    panBy: (x, y) => {
+    tryPanBy: (x, y) => {
       if (panZoom.getView().scale === 1) return false;
       panZoom.panBy(x, y, { isAnimated: true });
       return true;

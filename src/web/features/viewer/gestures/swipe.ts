@@ -4,8 +4,7 @@ import { wholeView } from './zoom.ts';
 
 export interface SwipeHandlers {
   readonly canStep: () => boolean;
-  /** -1 is the previous picture, 1 the next; `dragged` is how far the finger has moved, in CSS pixels. */
-  readonly onStep: (by: 1 | -1, dragged: number) => void;
+  readonly onStep: (by: 1 | -1, draggedPx: number) => void;
   readonly onClose: () => void;
 }
 
@@ -18,8 +17,7 @@ export interface Swipe {
 
 const quickMinPx = 30;
 const closeMinPx = 100;
-/** A slow sideways swipe leads to another picture if it is longer than this share of the stage's width. */
-const stepMinShare = 1 / 5;
+const stepMinWidthShare = 1 / 5;
 const fadeOutPx = 400;
 /** A swipe that leads nowhere moves the picture by this share of the finger's distance. */
 const followedShare = 1 / 4;
@@ -43,17 +41,15 @@ export function createSwipe(stage: HTMLElement, track: HTMLElement, panZoom: Pan
         track.style.transform = trackTransform(x);
         return;
       }
-      // Downwards the picture follows the finger, and the end of the swipe may close the viewer. Upwards a swipe leads
-      // nowhere.
-      const view = { x: y > 0 ? x : 0, y: Math.max(y, y * followedShare), scale: 1 };
-      panZoom.show(view, { backdropOpacity: 1 - Math.max(y, 0) / fadeOutPx });
+      if (y > 0) panZoom.show({ x, y, scale: 1 }, { backdropOpacity: 1 - y / fadeOutPx });
+      else panZoom.show({ x: 0, y: y * followedShare, scale: 1 });
     },
     cancel: returnTrack,
     end: (x, y, { isQuick, isCancelled }) => {
       const reaches = (distance: number, minDistance: number) =>
         !isCancelled && (distance > minDistance || (isQuick && distance > quickMinPx));
       if (axis === 'horizontal') {
-        const isStep = handlers.canStep() && reaches(Math.abs(x), stage.offsetWidth * stepMinShare);
+        const isStep = handlers.canStep() && reaches(Math.abs(x), stage.offsetWidth * stepMinWidthShare);
         if (!isStep) return returnTrack();
         track.style.transform = '';
         handlers.onStep(x < 0 ? 1 : -1, x);

@@ -22,13 +22,8 @@ export const wholeView: View = { x: 0, y: 0, scale: 1 };
 
 export const maxScale = 3;
 
-/** A step to a scale that is nearer than this would hardly be seen. */
-const minScaleStep = 0.3;
+const minVisibleStep = 0.3;
 
-/**
- * Zooms so that the place of the picture under `point` stays there. `point` is measured from the centre of the stage.
- * Keeps the scale between 1 and `maxScale`.
- */
 export function zoomAround(view: View, point: Point, scale: number): View {
   const clampedScale = Math.min(Math.max(scale, 1), maxScale);
   const factor = clampedScale / view.scale;
@@ -63,7 +58,7 @@ export function clampView({ x, y, scale }: View, picture: Size, stage: Size): Vi
  */
 export function getNextScale(scale: number, picture: Size, stage: Size): number {
   const fill = Math.max(stage.width / picture.width, stage.height / picture.height);
-  const scales = fill > 1 + minScaleStep && fill < maxScale - minScaleStep ? [fill, maxScale] : [maxScale];
+  const scales = fill > 1 + minVisibleStep && fill < maxScale - minVisibleStep ? [fill, maxScale] : [maxScale];
   return scales.find((each) => each > scale + 0.01) ?? 1;
 }
 
