@@ -21,7 +21,6 @@ interface BankCardFrameProps {
   onSet: (pixelsPerMm: number) => void;
 }
 
-/** The controls stand above the frame, so that a growing frame does not move them. */
 export function BankCardFrame({ pixelsPerMm = defaultPixelsPerMm, onSet }: BankCardFrameProps) {
   const [longSide, setLongSide] = useState(Math.round(pixelsPerMm * card.long));
   const [isUpright] = useState(window.innerWidth < uprightBelowPx);

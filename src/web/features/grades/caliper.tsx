@@ -11,13 +11,12 @@ const openingRangeMm = { min: 4, max: 30, step: 0.5 } as const;
 interface CaliperProps {
   currentId: ProductId | undefined;
   openingMm: number;
-  /** The grades that fit the opening. */
-  ids: readonly GradedProductId[];
+  fittingIds: readonly GradedProductId[];
   onOpeningChange: (opening: number) => void;
 }
 
-export function Caliper({ currentId, openingMm, ids, onOpeningChange }: CaliperProps) {
-  const shownId = ids.find((id) => id === currentId) ?? ids[0];
+export function Caliper({ currentId, openingMm, fittingIds, onOpeningChange }: CaliperProps) {
+  const shownId = fittingIds.find((id) => id === currentId) ?? fittingIds[0];
   return (
     <div className={styles.instrument}>
       <CaliperDrawing openingMm={openingMm} />
@@ -34,7 +33,7 @@ export function Caliper({ currentId, openingMm, ids, onOpeningChange }: CaliperP
         step={openingRangeMm.step}
         value={openingMm}
         aria-label={caliperTexts.label}
-        aria-valuetext={caliperTexts.spoken(openingMm, ids.map(getShortName))}
+        aria-valuetext={caliperTexts.spoken(openingMm, fittingIds.map(getShortName))}
         onChange={(event) => onOpeningChange(event.currentTarget.valueAsNumber)}
       />
     </div>

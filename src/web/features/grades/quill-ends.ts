@@ -11,7 +11,6 @@ import {
 import type { PictureFile } from '#content/pictures/picture.ts';
 import type { GradedProductId } from '#domain/catalogue/grades.ts';
 
-/** Cutouts of the ends of quills. At its widest, each end is as wide as its picture. */
 export const quillEnds: Readonly<Record<GradedProductId, PictureFile>> = {
   3: gradeEndH1,
   4: gradeEndH2,

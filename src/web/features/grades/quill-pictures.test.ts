@@ -26,7 +26,6 @@ async function readCutout(id: string): Promise<Cutout> {
 
 const countUpTo = (end: number) => Array.from({ length: end }, (_, index) => index);
 
-/** The outermost opaque pixels of each row, between which lies the whole shape. */
 function listRim({ width, height, isOpaque }: Cutout): readonly Point[] {
   return countUpTo(height).flatMap((y) => {
     const opaque = countUpTo(width).filter((x) => isOpaque(x, y));

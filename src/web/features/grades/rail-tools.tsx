@@ -30,7 +30,7 @@ export function RailTools({ rail, currentId, onMeasure }: RailToolsProps) {
   return (
     <>
       <div className={styles.tools}>
-        <Caliper currentId={currentId} openingMm={openingMm} ids={ids} onOpeningChange={setOpeningMm} />
+        <Caliper currentId={currentId} openingMm={openingMm} fittingIds={ids} onOpeningChange={setOpeningMm} />
         <div className={styles.figures}>
           <SmallTitle as="h3">{caliperTexts.title}</SmallTitle>
           <p className="text-on-dark-soft">

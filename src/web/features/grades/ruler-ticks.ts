@@ -4,7 +4,6 @@ interface TickLengths {
   readonly millimetre: number;
 }
 
-/** A tick of negative length points up. */
 export function composeRulerTicks(rulerMm: number, y: number, lengths: TickLengths): string {
   return Array.from({ length: rulerMm + 1 }, (_, mm) => `M${mm} ${y}v${getTickLength(mm, lengths)}`).join('');
 }
