@@ -4,7 +4,6 @@ import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/l
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow, createRow } from './rows/create-row.ts';
 
-/** Returns false if the browser could not store the draft, which is then lost with the page. */
 function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
 }
@@ -13,11 +12,9 @@ function withoutOrigin(rows: readonly TableRow[]): readonly TableRow[] {
   return rows.filter(({ originId }) => originId === undefined);
 }
 
-/** The visitor's list until its rows are added to the cart. */
 export const listDraft = {
   read: storedListDraft.read,
   change,
-  /** Returns false if the table is full. */
   addRow: (fields: Pick<TableRow, 'source'> = { source: '' }): boolean => {
     const { rows } = storedListDraft.read();
     if (rows.length >= maxTableRows) return false;
@@ -37,7 +34,6 @@ export const listDraft = {
       origin: { kind, id, count: items.length },
     });
   },
-  /** Removes the rows of the last link or request, except those that the visitor has changed. */
   removeOriginRows: () => {
     const { rows, origin } = storedListDraft.read();
     if (origin) change({ rows: withoutOrigin(rows), origin: undefined });

@@ -34,7 +34,6 @@ function LoadedListPanel({ email, parser, searchProducts }: ListPanelProps & Pro
   const { isOpen, isDamaged } = listHash;
   const isEmpty = rows.length === 0 && otherLines.length === 0 && text === '';
 
-  // Another request may be repeated while the panel is open. Without one, `ListEditor` focuses its box.
   const openRequest = isOpen && origin?.kind === 'request' ? origin : undefined;
   useFocusWhen(heading, openRequest);
   useFocusWhen(counts, reader.lastParsedList);

@@ -31,7 +31,6 @@ export async function openMail(message: MailMessage, kind: MessageKind): Promise
   return { isCopied, isForMail: true };
 }
 
-/** `isFull`: the link holds the full text. Otherwise it holds the intro, and a notice that the message was copied. */
 export function getMailLink(message: MailMessage, kind: MessageKind) {
   const fullLink = findFullMailLink(company.email, message);
   const href = fullLink ?? formatIntroMailLink(company.email, message, mailNotices[kind].copied);

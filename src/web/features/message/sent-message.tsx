@@ -24,10 +24,6 @@ export interface SentMessageProps {
     readonly omittedCount?: number;
   };
   actions: MessageActions;
-  /**
-   * Counts how often the visitor has sent; each time scrolls the message into view. 0 for a message that was sent
-   * before the page opened.
-   */
   sendCount: number;
 }
 

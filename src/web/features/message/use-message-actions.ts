@@ -6,7 +6,6 @@ import { openLink } from '#web/browser/open-link.ts';
 import { copyMessage, openMail, type CopyOutcome, type MessageKind } from './message-actions.ts';
 
 export interface OutgoingMessage extends MailMessage {
-  /** The text for WhatsApp, shortened because WhatsApp cuts long texts. */
   readonly whatsAppText: string;
 }
 
@@ -14,10 +13,7 @@ export interface MessageActions {
   readonly outcome: CopyOutcome | undefined;
   readonly copy: (message: MailMessage) => Promise<void>;
   readonly mail: (message: MailMessage) => Promise<void>;
-  /**
-   * Opens or copies the message. For `file` it only clears `outcome`: the form saves the file. Call it in a click
-   * handler, or the browser blocks the new tab.
-   */
+  /** For `file` it only clears `outcome`: the form saves the file. */
   readonly sendBy: (way: SendWay, message: OutgoingMessage) => void;
 }
 

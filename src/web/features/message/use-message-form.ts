@@ -16,7 +16,6 @@ export function useMessageForm<Field extends string>(kind: MessageKind, fields: 
     formErrors,
     messageActions,
     sendCount,
-    /** Returns whether there are any. */
     showErrorsIfAny: (errors: ErrorMessages<Field>): boolean => {
       formErrors.show(form.current, errors);
       return getKeys(errors).length > 0;

@@ -7,10 +7,6 @@ interface FieldTableProps extends Omit<ComponentProps<'table'>, 'aria-label'> {
   head: ReactNode;
 }
 
-/**
- * A table with form fields in its rows. In a narrow `@container` each row is a card that repeats the titles of the
- * columns.
- */
 export function FieldTable({ label, className = '', head, children, ...table }: FieldTableProps) {
   return (
     <Table {...table} variant="fields" className={`${styles.table} ${className}`} aria-label={label}>

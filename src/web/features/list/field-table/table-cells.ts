@@ -1,4 +1,3 @@
-/** The place of a field: the `data-index` of its row, and its own `data-column` from `getCellFieldProps`. */
 export interface CellPosition<Column extends string = string> {
   readonly row: number;
   readonly column: Column;

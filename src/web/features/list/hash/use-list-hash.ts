@@ -19,7 +19,7 @@ export function useListHash() {
   return {
     isOpen: kind === 'paste' || kind === 'link',
     isDamaged: kind === 'damaged',
-    /** Goes to `#paste`. At the address of a shared link, a reload would put its items into the table again. */
+    /** At the address of a shared link, a reload would put its items into the table again. */
     goToPaste: () => {
       if (hash !== pasteListHash) void navigate(pasteListPath, { replace: true });
     },

@@ -48,9 +48,7 @@ export function getDaysTo1970(workbook: XmlElement): number {
   return /^(?:1|true)$/.test(properties?.attributes.date1904 ?? '') ? 24_107 : 25_569;
 }
 
-/**
- * Formats a stored number: a date as `2026-05-15`, another number with 15 digits, because further ones are not exact.
- */
+/** A number has at most 15 digits, because further ones are not exact. */
 export function formatCell(value: string, format: CellFormat | undefined, daysTo1970: number): string {
   const number = Number(value);
   if (value === '' || !Number.isFinite(number)) return value;

@@ -14,11 +14,7 @@ interface PasteBoxProps {
   text: string;
   error: string | undefined;
   onChange: (text: string) => void;
-  /**
-   * Called with a whole list, which the visitor has pasted, chosen as a file, or typed and finished. `remarks` say what
-   * of a file was left out.
-   */
-  onRead: (input: ListInput, remarks?: readonly string[]) => void;
+  onRead: (input: ListInput, fileRemarks?: readonly string[]) => void;
   onAddRow: () => void;
 }
 
@@ -26,8 +22,7 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
   const file = useListFile(onRead);
   const drop = useFileDrop(file.read);
 
-  // Reads a pasted text at once if it has several lines or if the box is blank. A word pasted into other text stays in
-  // the box.
+  // A word pasted into other text stays in the box.
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
     if (text.trim() !== '' && !/[\n\r]/.test(pasted)) return;

@@ -64,7 +64,6 @@ function startsWith(bytes: Uint8Array, ...signature: readonly number[]): boolean
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** Spreadsheets save text in UTF-8, in UTF-16 with or without a byte order mark, or in windows-1252. */
 function decode(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe) || isMostlyZero(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff) || isMostlyZero(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);

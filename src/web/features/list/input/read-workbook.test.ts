@@ -6,7 +6,6 @@ import { readWorkbook } from './read-workbook.ts';
 
 const titles = ['Product', 'Bags', 'Pack (kg)'];
 
-/** Workbooks count days from 1900, or from 1904. */
 const daysTo15May2026 = 46_157;
 const daysFrom1900To1904 = 4 * 365 + 2;
 

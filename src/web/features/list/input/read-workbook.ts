@@ -8,13 +8,12 @@ import { findElementsAt, getChildren, getLocalName } from './xml-elements.ts';
 interface WorkbookCells {
   readonly rows: readonly (readonly string[])[];
   readonly hiddenSheets: readonly string[];
-  /** The number of formulas without a stored result. */
   readonly emptyFormulaCount: number;
 }
 
 export type WorkbookError = 'broken-workbook' | 'large-workbook';
 
-/** The most rows read of one sheet: more than `parse-list-in-slices.ts` reads of a list, because many may be empty. */
+/** More than `parse-list-in-slices.ts` reads of a list, because many may be empty. */
 const maxSheetRows = 6000;
 const maxColumns = 60;
 
@@ -74,7 +73,7 @@ function parseSheet(sheet: XmlElement | undefined, context: SheetContext) {
     .map((row) => {
       const cells: string[] = [];
       for (const cell of findElementsAt(row, 'c')) {
-        const column = parseColumn(cell.attributes.r) ?? cells.length;
+        const column = parseColumnIndex(cell.attributes.r) ?? cells.length;
         if (column >= maxColumns) break;
         while (cells.length < column) cells.push('');
         const text = parseCell(cell, context);
@@ -101,9 +100,8 @@ function parseCell(cell: XmlElement, context: SheetContext): string | undefined 
   return formatCell(value, context.formats[Number(cell.attributes.s)], context.daysTo1970);
 }
 
-/** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without a name. */
-function parseColumn(name: string | undefined): number | undefined {
-  const [letters] = /^[A-Z]{1,3}/.exec(name ?? '') ?? [];
+function parseColumnIndex(cellName: string | undefined): number | undefined {
+  const [letters] = /^[A-Z]{1,3}/.exec(cellName ?? '') ?? [];
   if (letters === undefined) return undefined;
   return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
@@ -116,7 +114,6 @@ function joinText(element: XmlElement): string {
     .join('');
 }
 
-/** Throws if the XML is damaged. */
 function parseRoot(xml: string | undefined): XmlElement | undefined {
   return xml === undefined ? undefined : (parseXml(xml).root ?? undefined);
 }

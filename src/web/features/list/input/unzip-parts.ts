@@ -7,8 +7,7 @@ import { createPacer } from '#web/browser/yield-to-browser.ts';
  */
 const maxPartBytes = 4_000_000;
 const maxTotalBytes = 10_000_000;
-/** Packed bytes that one step unpacks, to at most about 1,000 times as many. */
-const sliceBytes = 8192;
+const packedSliceBytes = 8192;
 
 /**
  * Unpacks the wanted parts of a ZIP file in slices, so that the page stays responsive. Resolves to undefined if the
@@ -43,8 +42,8 @@ export async function unzipParts(
   });
   unzip.register(UnzipInflate);
   const pauseIfBusy = createPacer();
-  for (let start = 0; start < bytes.length; start += sliceBytes) {
-    const end = start + sliceBytes;
+  for (let start = 0; start < bytes.length; start += packedSliceBytes) {
+    const end = start + packedSliceBytes;
     unzip.push(bytes.slice(start, end), end >= bytes.length);
     if (failure) throw new Error('the file is damaged', { cause: failure });
     if (isTooLarge) return undefined;

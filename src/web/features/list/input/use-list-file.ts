@@ -3,8 +3,7 @@ import type { ListInput } from '#domain/quick-list/quick-list.ts';
 import { fileErrors } from '#text/list/list-input.ts';
 import { readListFile } from './read-list-file.ts';
 
-export function useListFile(onRead: (input: ListInput, remarks: readonly string[]) => void) {
-  // Another file may be dropped while one is read.
+export function useListFile(onRead: (input: ListInput, fileRemarks: readonly string[]) => void) {
   const [pendingFiles, setPendingFiles] = useState<readonly File[]>([]);
   const [error, setError] = useState<string>();
   const read = async (file: File) => {

@@ -7,7 +7,6 @@ import { Status } from '#web/ui/messages/status.tsx';
 
 interface AddedStatusProps {
   finishedJobRowCount: number | undefined;
-  /** Classes of the status while it has a text. */
   className?: string | undefined;
   noticeVariant?: NoticeVariant;
   link?: ReactNode;

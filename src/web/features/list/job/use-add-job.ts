@@ -23,13 +23,12 @@ export interface AddJobControls {
   readonly start: (jobEmail: string, from: 'rows' | 'padRows') => boolean;
   readonly resume: () => void;
   readonly stop: () => void;
-  /** Ends a job that was stopped, puts the rows that were not added into the table, and calls `onDone`. */
   readonly putBack: (onDone: () => void) => void;
 }
 
 /**
- * Adds rows to the cart of `email`. The progress is kept in the browser: after an error, a stop or a reload
- * `resume` goes on where the job stopped, and adds nothing twice.
+ * The progress is kept in the browser: after an error, a stop or a reload `resume` goes on where the job stopped, and
+ * adds nothing twice.
  */
 export function useAddJob(email: string | undefined): AddJobControls {
   const bulkJob = useBulkJob<'add'>(email);
@@ -40,7 +39,6 @@ export function useAddJob(email: string | undefined): AddJobControls {
 
   const save = (job: ListJob) => setIsJobStored(storedListJob.write(job));
 
-  // Here and below, `jobEmail` may be an email just entered, which `email` is only after the next render.
   const runWithJob = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(jobEmail, task)) ? undefined : 'another-tab');
 

@@ -17,10 +17,7 @@ export function getProductFields(id: ProductId): Pick<TableRow, 'product' | 'sto
   return { product: getProductLabel(id), storedProduct: getStoredNames(id) };
 }
 
-/**
- * Finds the only product with this name, which may lack the category; case is ignored. Returns undefined if no product
- * or several products have the name.
- */
+/** The name may lack the category; case is ignored. Returns undefined if several products have the name. */
 export function findProductByName(text: string): ProductId | undefined {
   const wanted = foldText(text).trim();
   const labelled = productIds.filter((id) => foldText(getProductLabel(id)) === wanted);

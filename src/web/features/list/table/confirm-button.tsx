@@ -6,7 +6,7 @@ interface ConfirmButtonProps {
   children: ReactNode;
 }
 
-/** Confirms how a row was read, or chooses its product. `use-row-actions.ts` then focuses the next such button. */
+/** After a press, `use-row-actions.ts` focuses the next such button. */
 export function ConfirmButton({ onClick, children }: ConfirmButtonProps) {
   return (
     <Button variant="flush" data-confirms onClick={onClick}>

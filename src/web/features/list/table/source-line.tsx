@@ -14,7 +14,6 @@ export function SourceLine({ source, marks }: SourceLineProps) {
     end = part.end;
   };
   for (const mark of marks) {
-    // Where marks overlap, only the first is shown.
     if (mark.start < end) continue;
     addPart({ end: mark.start, isRead: false });
     addPart({ end: mark.end, isRead: true });

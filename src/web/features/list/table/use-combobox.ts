@@ -5,10 +5,7 @@ interface ComboboxOptions<Option> {
   readonly onChoose: (option: Option) => void;
 }
 
-/**
- * Opens and closes the list of suggestions and handles its keys, by ARIA's combobox pattern. The focus stays in the
- * field.
- */
+/** By ARIA's combobox pattern: the focus stays in the field. */
 export function useCombobox<Option extends string | number>({ findOptions, onChoose }: ComboboxOptions<Option>) {
   const [isOpen, setIsOpen] = useState(false);
   const [isOpenedByTyping, setIsOpenedByTyping] = useState(false);
@@ -36,7 +33,6 @@ export function useCombobox<Option extends string | number>({ findOptions, onCho
     if (key === 'Enter' && activeOption !== undefined) return () => choose(activeOption);
     return key === 'Escape' ? close : undefined;
   };
-  /** Returns true if the list has used the key. If not, the caller may use it. */
   const tryKey = (event: KeyboardEvent): boolean => {
     const action = findKeyAction(event);
     if (action) {

@@ -9,7 +9,6 @@ interface UndoOffer {
 }
 
 export interface Undo {
-  /** Undefined if nothing can be undone. */
   readonly text: string | undefined;
   readonly offer: (offer: UndoOffer) => void;
   readonly apply: () => void;

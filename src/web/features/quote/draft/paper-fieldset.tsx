@@ -10,7 +10,6 @@ import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts
 export function PaperFieldset() {
   const { items } = useCart();
   const { isRequested } = useRequestedPapers();
-  // Opens each group with a requested paper, even if the paper is for a product that is no longer in the cart.
   const [initiallyOpenGroups] = useState(() =>
     getKeys(paperGroups).filter((group) => paperGroups[group].some((paper) => isRequested(paper))),
   );

@@ -26,7 +26,6 @@ export function useNextReference() {
   // Runs after every render, because the day may have changed since the last render.
   useEffect(() => void renewIfOutdated());
   useEffect(() => {
-    // The page may have been open since another day, also in the back/forward cache of a phone.
     const renewNow = () => flushSync(() => void renewIfOutdated());
     const listening = new AbortController();
     for (const type of ['pageshow', 'focus', 'beforeprint']) {

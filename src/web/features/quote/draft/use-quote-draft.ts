@@ -11,7 +11,6 @@ import { storedSender, type Sender } from '#web/storage/stored-sender.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { useNextReference, type DatedReference } from './use-next-reference.ts';
 
-/** `sent`: the last request that left the page had exactly this content. `changed`: it had other content. */
 type SentState = { readonly status: 'unsent' | 'changed' } | { readonly status: 'sent'; readonly way: SendWay };
 
 interface OutgoingQuote {
@@ -30,11 +29,7 @@ export interface QuoteDraft extends DatedReference {
   readonly composeOutgoing: () => OutgoingQuote;
 }
 
-/**
- * Stores sender and details in this browser on every keystroke, follows changes in other tabs, and composes the
- * message. Calls `onSent` with each request that leaves the page. Not for prerendering, because the reference is
- * random.
- */
+/** Calls `onSent` with each request that leaves the page. Not for prerendering, because the reference is random. */
 export function useQuoteDraft(
   email: string,
   items: readonly CartItem[],
