@@ -6,12 +6,13 @@ import type { FilmUrls } from './publish-film.ts';
 import { removeStale } from './remove-stale.ts';
 
 const folder = 'src/content/pictures';
+const header = '// Written by `npm run media`; do not edit.';
 
 export function writePictureModules(pictures: readonly PictureFile[], film: FilmUrls | undefined): void {
   mkdirSync(folder, { recursive: true });
   const modules = new Map([['film', formatFilm(film)]]);
   for (const [group, members] of Map.groupBy(pictures, ({ id }) => getGroup(id))) {
-    const lines = ["import type { PictureFile } from './picture.ts';", '', ...members.map(formatConstant), ''];
+    const lines = [header, "import type { PictureFile } from './picture.ts';", '', ...members.map(formatConstant), ''];
     modules.set(group, lines.join('\n'));
   }
   for (const [name, text] of modules) writeFileSync(join(folder, `${name}.generated.ts`), text);
@@ -50,8 +51,11 @@ function formatFilm(film: FilmUrls | undefined): string {
     ([shape, { av1, h264 }]) => `  ${shape}: { av1: '${av1}', h264: '${h264}' },`,
   );
   return [
+    header,
+    '',
     'interface Clip { readonly av1: string; readonly h264: string }',
     '',
+    '/** The film of the home page for wide and for tall screens; undefined as long as there is none. */',
     'export const film: { readonly wide: Clip; readonly tall: Clip } | undefined =',
     ...(film ? ['{', ...lines, '};'] : ['  undefined;']),
     '',

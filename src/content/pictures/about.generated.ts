@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const aboutBand: PictureFile = { id: 'about-band', width: 2560, height: 1098, placeholderColor: '#836e51', hash: 'a737507e' };

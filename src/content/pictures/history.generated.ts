@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const historyGradeAlba: PictureFile = { id: 'history-grade-alba', width: 1200, height: 900, placeholderColor: '#c2b7a7', hash: 'ab7857ef' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const homeBanner: PictureFile = { id: 'home-banner', width: 2560, height: 1098, placeholderColor: '#9a8667', hash: '2ec1a012' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product01Detail1: PictureFile = { id: 'product-01-detail-1', width: 1200, height: 900, placeholderColor: '#a0815b', hash: '8c1d02d3' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product03Detail1: PictureFile = { id: 'product-03-detail-1', width: 1200, height: 900, placeholderColor: '#81674c', hash: 'ff37a8f4' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product07Detail1: PictureFile = { id: 'product-07-detail-1', width: 1200, height: 900, placeholderColor: '#6b462d', hash: '1bdaa76b' };

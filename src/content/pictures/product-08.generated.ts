@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product08Detail1: PictureFile = { id: 'product-08-detail-1', width: 1200, height: 900, placeholderColor: '#997553', hash: 'fa53e600' };

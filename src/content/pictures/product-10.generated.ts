@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product10Detail1: PictureFile = { id: 'product-10-detail-1', width: 1200, height: 900, placeholderColor: '#7a5c3f', hash: 'c4b0c098' };

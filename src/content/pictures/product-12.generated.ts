@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product12Detail1: PictureFile = { id: 'product-12-detail-1', width: 1200, height: 900, placeholderColor: '#a48257', hash: 'd5b29c29' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product17Detail1: PictureFile = { id: 'product-17-detail-1', width: 1200, height: 900, placeholderColor: '#594030', hash: '47aea876' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product18Detail1: PictureFile = { id: 'product-18-detail-1', width: 1200, height: 900, placeholderColor: '#95532a', hash: '619d4490' };

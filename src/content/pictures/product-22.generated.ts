@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product22Detail1: PictureFile = { id: 'product-22-detail-1', width: 1200, height: 900, placeholderColor: '#5e4431', hash: 'c02e86cd' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product26Detail1: PictureFile = { id: 'product-26-detail-1', width: 1200, height: 900, placeholderColor: '#aba292', hash: '8d374ed5' };

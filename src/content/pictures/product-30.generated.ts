@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product30Detail1: PictureFile = { id: 'product-30-detail-1', width: 1200, height: 900, placeholderColor: '#90533a', hash: '6c854d7b' };

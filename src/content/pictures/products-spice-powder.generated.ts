@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product24Main: PictureFile = { id: 'product-24-main', width: 1600, height: 1200, placeholderColor: '#7e7771', hash: '67be06e8' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const product15Main: PictureFile = { id: 'product-15-main', width: 1600, height: 1200, placeholderColor: '#948b81', hash: '167001b9' };

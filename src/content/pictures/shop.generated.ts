@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const shopBlackPepper: PictureFile = { id: 'shop-black-pepper', width: 900, height: 1200, placeholderColor: '#948368', hash: '82bc27e0' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const stateEmptyBowl: PictureFile = { id: 'state-empty-bowl', width: 1200, height: 900, placeholderColor: '#ae977f', hash: '4cf53a5f' };

@@ -1,3 +1,4 @@
+// Written by `npm run media`; do not edit.
 import type { PictureFile } from './picture.ts';
 
 export const technologyPanel1: PictureFile = { id: 'technology-panel-1', width: 1200, height: 900, placeholderColor: '#524a43', hash: 'db2789ca' };
