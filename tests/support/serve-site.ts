@@ -19,10 +19,7 @@ function fail(line: string): never {
   throw new Error(line);
 }
 
-/**
- * Serves a site without a rate limit, unless `env` sets one. It is stopped afterwards, unless the test has stopped it
- * itself. A warning or an error in the log fails the test.
- */
+/** Serves a site without a rate limit, unless `env` sets one. A warning or an error in the log fails the test. */
 export async function serveSite(
   databaseUrl: string,
   env: Partial<Env> = {},

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
-import { isSpanish, longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { isSpanish, pagePaths, spanishPaths, spanishPathsWithLongWords } from '#tests/e2e/support/paths.ts';
 import { readThemeColor } from '#tests/e2e/support/rendering/computed-looks.ts';
 import { findAxeViolations } from '#tests/e2e/support/rendering/find-axe-violations.ts';
 import { findPrintFaults } from '#tests/e2e/support/rendering/find-print-faults.ts';
@@ -46,7 +46,10 @@ const shownEnglishPaths = pickCases(
   englishPaths.filter((each) => !alikePaths.has(each)),
 );
 
-for (const path of [...shownEnglishPaths, ...pickCases([...spanishPaths, '/es/nothing-here'], longSpanishPaths)]) {
+for (const path of [
+  ...shownEnglishPaths,
+  ...pickCases([...spanishPaths, '/es/nothing-here'], spanishPathsWithLongWords),
+]) {
   test(`${path} keeps the rules of layout, structure and accessibility at every width`, async ({
     page,
     expectedConsole,

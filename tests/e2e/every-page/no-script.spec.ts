@@ -1,14 +1,14 @@
 import { company } from '#content/company.ts';
 import { byCss, metaRobots } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
-import { longSpanishPaths, missingPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { missingPaths, pagePaths, spanishPaths, spanishPathsWithLongWords } from '#tests/e2e/support/paths.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const [name, paths] of Object.entries({
   English: pagePaths,
-  Spanish: pickCases(spanishPaths, longSpanishPaths),
+  Spanish: pickCases(spanishPaths, spanishPathsWithLongWords),
 })) {
   test(`every ${name} page is readable without scripts`, async ({ page }) => {
     for (const path of paths) {

@@ -4,7 +4,7 @@ import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage, waitUntilReady } from '#tests/e2e/support/open-page.ts';
 import { createCartPage } from '#tests/e2e/support/pages/cart-page.ts';
 import { createOrderPage } from '#tests/e2e/support/pages/order-page.ts';
-import { longSpanishPaths, pagePaths, spanishPaths } from '#tests/e2e/support/paths.ts';
+import { pagePaths, spanishPaths, spanishPathsWithLongWords } from '#tests/e2e/support/paths.ts';
 import { findLayoutFaults } from '#tests/e2e/support/rendering/find-layout-faults.ts';
 import { lengthenWords } from '#tests/e2e/support/rendering/lengthen-words.ts';
 import { isCartInReach } from '#tests/e2e/support/rendering/page-looks.ts';
@@ -48,7 +48,7 @@ const wholeMatrix: readonly Visits[] = [
 
 const troubleSpots: readonly Visits[] = [
   { percent: 200, paths: pagePaths, words: ['own words', 'long words'], widths: [320, 1025] },
-  { percent: 200, paths: longSpanishPaths, words: ['own words'], widths: [320, 1025] },
+  { percent: 200, paths: spanishPathsWithLongWords, words: ['own words'], widths: [320, 1025] },
   ...[112.5, 125].map((percent) => ({
     percent,
     paths: ['/', '/contact', `/product/${idsByName.alba}`],

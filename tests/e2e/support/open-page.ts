@@ -5,7 +5,6 @@ export async function waitUntilReady(page: Page): Promise<void> {
   await byCss(page, 'html[data-ready]').waitFor();
 }
 
-/** Opens a page and waits until it is hydrated; tests that act before use `page.goto`. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilReady(page);

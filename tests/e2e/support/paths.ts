@@ -14,8 +14,7 @@ export const isSpanish = (path: string) => /^\/es(\/|$)/.test(path);
 
 export const spanishPaths = pagePaths.map(spanishPath);
 
-/** The Spanish pages whose words have ever been too long for their place. */
-export const longSpanishPaths = [
+export const spanishPathsWithLongWords = [
   '/es',
   '/es/history',
   '/es/products',

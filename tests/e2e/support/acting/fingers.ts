@@ -5,7 +5,6 @@ interface Point {
   readonly y: number;
 }
 
-/** Makes real touch input, which the browser turns into pointer events, scrolling and clicks. */
 export async function createFingers(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Point[]) =>

@@ -26,6 +26,8 @@ interface Fault {
   readonly errorTexts: ErrorTexts;
 }
 
+const matchingNothing = /^(?!)/;
+
 const forward = ({ faultProxy }: Connection) => faultProxy.setMode('forward');
 const refuse = ({ faultProxy }: Connection) => faultProxy.setMode('refuse');
 
@@ -58,7 +60,6 @@ const createResponseFault = (
   errorTexts,
 });
 
-/** `npm test` runs these: one fault for each way in which the browser learns of a fault. */
 const typicalFaults: readonly Fault[] = [
   {
     name: 'the server is down',
@@ -98,8 +99,7 @@ const typicalFaults: readonly Fault[] = [
         route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Log in to this network</h1>' }),
       ),
     stop: ({ page }) => page.unroute('**/api/cart**'),
-    // Matches nothing: no message is expected.
-    consoleMessages: /^(?!)/,
+    consoleMessages: matchingNothing,
     errorTexts: withoutAnswer,
   },
   createResponseFault(

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 
 type Scope = Page | Locator;
 
-/** Finds elements that no role, label or text identifies: drawings, states, boxes to measure, the document's head. */
 export function byCss(scope: Scope, selector: string, options?: Parameters<Page['locator']>[1]): Locator {
   return scope.locator(selector, options);
 }

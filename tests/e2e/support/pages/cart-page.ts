@@ -21,7 +21,6 @@ export function createCartPage(page: Page) {
     emptyCart: page.getByRole('heading', { name: 'Your cart is currently empty' }),
     alert: page.getByRole('alert'),
 
-    /** The rows of items, without the header row and the notices of removed items. */
     rows: page
       .getByRole('row')
       .filter({ hasNot: page.getByRole('columnheader').or(page.getByRole('button', { name: 'Undo' })) }),
@@ -51,7 +50,6 @@ export function createCartPage(page: Page) {
     forgetMeButton: page.getByRole('button', { name: 'Delete my data' }),
 
     openHydrated: (hash = '') => openPage(page, `/cart${hash}`),
-    /** Does not wait until the page is hydrated: visitors do not either. */
     goto: async (hash = '') => {
       await page.goto(`/cart${hash}`);
     },

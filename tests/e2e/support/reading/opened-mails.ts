@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readPageRecords } from './page-records.ts';
 
-/** Records `mailto:` links in place of opening an email program. */
 export async function recordMails(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const mails: string[] = [];

@@ -2,7 +2,6 @@ export function readWhatsAppText(url: string | null | undefined): string {
   return new URL(url ?? '').searchParams.get('text') ?? '';
 }
 
-/** `requests` are the addresses that the browser has asked for, such as the fixture `externalRequests`. */
-export function readSentWhatsAppText(requests: readonly string[]): string {
-  return readWhatsAppText(requests.find((url) => url.startsWith('https://wa.me/')));
+export function readSentWhatsAppText(requestedUrls: readonly string[]): string {
+  return readWhatsAppText(requestedUrls.find((url) => url.startsWith('https://wa.me/')));
 }

@@ -1,4 +1,3 @@
-/** Runs in the page: replaces a word of each text by a long German one, except in addresses, drawings and the like. */
 export function lengthenWords(): void {
   const compounds = ['Zimtstangenqualitätsstufe', 'Verpackungsanforderungen', 'Lebensmittelverarbeitung'];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

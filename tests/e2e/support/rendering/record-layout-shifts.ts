@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { readPageRecords } from '#tests/e2e/support/reading/page-records.ts';
 
 interface Options {
-  /** Leaves out shifts within half a second of a click or a key, which a visitor expects. */
   readonly ignoresInput?: boolean;
 }
 

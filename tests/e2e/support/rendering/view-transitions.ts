@@ -21,7 +21,6 @@ async function wrapTransitions(
   }`);
 }
 
-/** Each view transition adds the parts that it moves, and then marks the document (`documentWithRecordedMove`). */
 export async function recordMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => Object.assign(window, { moved: [] }));
   await wrapTransitions(page, (start, given) => {
