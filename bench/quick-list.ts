@@ -59,6 +59,7 @@ function measureMedianReading(text: string, rounds: number): number {
   return computeMedian(times.slice(warmUpRounds));
 }
 
+/** Returns milliseconds, without the outage and the waits that the server asks for. */
 async function measureAdding({ isServerKilled }: { readonly isServerKilled: boolean }): Promise<number> {
   const databaseFile = join(makeScratchFolder(), 'quick-list.sqlite');
   let site = await startLimitedSite(databaseFile);

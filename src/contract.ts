@@ -60,6 +60,7 @@ export function parseErrorJson(json: unknown): string | undefined {
 
 export const reviewsFramePath = '/reviews-frame';
 
+/** What the document at `reviewsFramePath` posts to the page around its frame; the height is in CSS pixels. */
 export interface ReviewsHeightMessage {
   readonly reviewsHeight: number;
 }

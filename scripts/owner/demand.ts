@@ -17,6 +17,7 @@ await runCommand(async (databaseUrl, { onProgress, print }) => {
   if (otherItemCount > 0) print(`other names: ${formatCount(otherItemCount, 'item')}`);
 });
 
+/** Returns the start of the day in UTC, in milliseconds since 1970. Throws an `Error` for a day that does not exist. */
 function parseDay(text: string): number {
   if (!isDay(text)) throw new Error(`this is not a date like 2026-11-20: ${text}`);
   return Date.parse(text);

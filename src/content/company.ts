@@ -28,6 +28,7 @@ const facts: Company = {
   countriesExported: 80,
   email: companyEmail ?? 'hello@example.com',
   phone: companyPhone ?? '+94 00 000 0000',
+  /** Digits only, country code first. */
   whatsappNumber: companyWhatsappNumber ?? '94000000000',
   address: ['Elpitiya', 'Galle District', 'Sri Lanka'],
   postcode: '80400',
@@ -39,8 +40,15 @@ const facts: Company = {
     tiktok: 'https://www.tiktok.com/',
   },
   developer: { name: '[developer]', url: '' },
+  /**
+   * The technologies of the company's own plant, such as `['cleaning', 'sieving']`. For these, the technology page says
+   * what this plant does; for others, it says what plants do in general.
+   */
   confirmedTechnologies: [],
   picturesAreIllustrations: true,
+  /**
+   * `approved` once the director has approved the texts in `about.ts`. While they are a draft, each start warns of it.
+   */
   visionAndMission: 'draft',
   reviews:
     reviewsLoad === 'never'

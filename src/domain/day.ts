@@ -2,6 +2,7 @@ export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
+/** The day in UTC, such as `2026-01-31`. */
 export function toUtcDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

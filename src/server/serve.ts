@@ -24,6 +24,7 @@ interface ServeOptions {
   readonly reportError: (error: unknown, requestId?: string) => void;
 }
 
+/** Opens the database and serves the site. Throws an `Error` with a one-line message on failure. */
 export async function serve({ env, siteFolder, logger, logOutput, reportError }: ServeOptions): Promise<RunningServer> {
   const site = loadSite(siteFolder, company, env.siteUrl);
   // What is opened is closed in the opposite order: when the server stops, or here if it can't start.

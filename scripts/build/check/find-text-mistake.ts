@@ -97,6 +97,7 @@ function describeKind(kind: ValueKind): string {
   return kindWords[kind] ?? kind;
 }
 
+/** Returns the line of the last key that has a line of its own. */
 function getLineNumber([exportName, ...keys]: readonly string[], file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   let line = lines.findIndex((text) => begins(text, `export const ${exportName}`));

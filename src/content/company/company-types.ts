@@ -21,6 +21,7 @@ export interface OptionalFacts {
   readonly taxNumber?: string;
   readonly exporterRegistration?: string;
   readonly responsiblePerson?: string;
+  /** Email for questions about personal data, if it is not `email`. */
   readonly privacyContact?: string;
   /** Name and address in the European Union. */
   readonly euRepresentative?: string;

@@ -105,6 +105,7 @@ function isWatchPage(url: string): boolean {
   return isYouTube && !url.startsWith('https://www.youtube-nocookie.com/embed/');
 }
 
+/** Throws a `FactError` that names what is wrong. */
 export function assertSiteLanguages(languages: readonly string[]): void {
   const wrongLanguage = languages.find(
     (each, index) => !/^[a-z]{2,3}$/.test(each) || languages.indexOf(each) !== index,

@@ -16,6 +16,10 @@ const zeroDigits = new Set('0');
 const millilitresPerLitre = 1000n;
 export const kilogramsPerPound = 0.45359237;
 
+/**
+ * The weight of all packs of an item; volumes from 1,000 ml on are in litres. Undefined if the weight is 0 or not a
+ * number.
+ */
 export function findItemWeight(item: Packs): Weight | undefined {
   return findTotal([item])?.weights[0];
 }

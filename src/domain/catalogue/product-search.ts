@@ -7,6 +7,7 @@ export interface Searchable {
   readonly words: readonly string[];
 }
 
+/** Terms of at least this length may have one typo (in a prefix) or two typos (in a whole word). */
 const minLengthForTypos = { one: 4, two: 7 } as const;
 
 /**
@@ -59,6 +60,7 @@ function hasPrefix(words: readonly string[], start: string): boolean {
   return words.some((word) => word.startsWith(start));
 }
 
+/** Finds `h 2` and `black-pepper` in `h2` and `black pepper`, and the other way round. */
 function hasJoined(words: readonly string[], terms: readonly string[]): boolean {
   const joined = terms.join('');
   return words.some((_, index) => {

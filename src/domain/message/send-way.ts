@@ -1,3 +1,4 @@
+/** How a message left the page; whether the buyer then sent it can't be known. */
 const sendWays = ['whatsapp', 'email', 'copy', 'file'] as const;
 export type SendWay = (typeof sendWays)[number];
 

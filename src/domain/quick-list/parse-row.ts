@@ -15,6 +15,7 @@ const markedKinds = new Set<PartKind>(['name', 'misspelt', 'number', 'unit']);
 
 interface RowContext {
   readonly columns: readonly ColumnHeader[] | undefined;
+  /** Whether, in a table without titles, a cell `10` before a cell `25` may mean 10 packs of 25 kg. */
   readonly mayBeReadByCellOrder: boolean;
   readonly parser: ProductParser;
 }

@@ -38,9 +38,11 @@ export interface QuoteLabels {
 }
 
 export interface QuoteMessage {
+  /** The whole text, with nothing shortened; in both languages if the buyer's is not the company's. */
   readonly fullText: string;
   /** The company's half of `fullText`; absent if `fullText` has one language. */
   readonly companyLanguageText?: string;
+  /** The text for a link of WhatsApp: `fullText` if it fits, otherwise a shortened version. */
   readonly whatsAppText: string;
   readonly introText: string;
   /** The number of items that `whatsAppText` counts instead of listing them. */

@@ -21,6 +21,7 @@ export interface ApiOptions {
 
 export interface Api {
   readonly fetch: (request: Request, bindings?: ApiEnv['Bindings']) => Response | Promise<Response>;
+  /** Reports the error, unless it is a conflict, and returns its response. */
   readonly respondToError: (error: unknown, request: Request, requestId?: string) => Response;
 }
 

@@ -5,6 +5,7 @@ import type { Health } from '#server/monitoring/health.ts';
 import type { ApiEnv } from './request-guard.ts';
 import type { ApiResponses } from './responses.ts';
 
+/** `health` fails only if the process must be restarted, `ready` whenever carts can't be stored. */
 export function createHealthRoutes(health: Health, { json, methodNotAllowed }: ApiResponses): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get(apiPaths.health, () => {

@@ -13,6 +13,7 @@ interface MemoryLimiterOptions {
 }
 
 interface MemoryLimiter {
+  /** Counts one request. Returns 0 if it is allowed, otherwise the milliseconds until the window ends. */
   readonly consume: (client: string) => number;
 }
 

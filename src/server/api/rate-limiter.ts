@@ -63,6 +63,7 @@ function createSharedLimiter(perMinute: number, database: SharedDatabase): RLWra
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
+    // From this count on, the library rejects in memory, without a query.
     inMemoryBlockOnConsumed: perMinute + 1,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: databaseTimeoutMs });

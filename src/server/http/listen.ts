@@ -7,6 +7,10 @@ import { createJsonErrorResponder } from './error-responses.ts';
 import type { FetchHandler } from './fetch-handler.ts';
 import { respondToParserErrors } from './respond-to-parser-errors.ts';
 
+/**
+ * Milliseconds. `headersTimeout` and `requestTimeout` end slowloris attacks; Node looks for overdue requests once per
+ * `connectionsCheckingInterval`.
+ */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -50,6 +54,7 @@ export interface ListenOptions {
   readonly deliveryLimits?: DeliveryLimits;
 }
 
+/** Throws an `Error` of one line if the port is not available. */
 export async function listen(
   handle: FetchHandler<HttpBindings>,
   { port, host, siteUrl, reportError, maxConnections = defaultMaxConnections, deliveryLimits }: ListenOptions,

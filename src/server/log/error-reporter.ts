@@ -4,6 +4,7 @@ import { getErrorMessageWithCause } from '#domain/error-message.ts';
 const throttleMs = 10_000;
 const maxTexts = 100;
 
+/** Writes an error, unless the same text was written in the last ten seconds: an outage must not fill the log. */
 export function createErrorReporter(
   write: (message: string, requestId?: string) => void,
 ): (error: unknown, requestId?: string) => void {

@@ -50,6 +50,7 @@ export function formatRequestLine({ id, method, url, status, ms }: RequestEntry)
   return JSON.stringify({ at: new Date().toISOString(), request: id, method, path: toLoggedPath(url), status, ms });
 }
 
+/** Takes the id that nginx gave, so that both logs have the same id. Without nginx, makes one. */
 function chooseRequestId(nginxId: string | null): string {
   return nginxId !== null && /^[0-9a-f]{32}$/.test(nginxId)
     ? nginxId

@@ -12,6 +12,10 @@ interface OwnerWarningOptions {
   readonly isSiteUrlSet: boolean;
 }
 
+/**
+ * Warns at once of what the owner has still to do, and each day of certificates that end, because a healthy site is
+ * rarely restarted. Returns a function that stops the daily warnings.
+ */
 export function startOwnerWarnings(
   { company, papers, isSiteUrlSet }: OwnerWarningOptions,
   { warn }: Pick<Logger, 'warn'>,

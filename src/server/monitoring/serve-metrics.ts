@@ -3,6 +3,10 @@ import { createServer } from 'node:http';
 import { getErrorMessage } from '#domain/error-message.ts';
 import type { Metrics } from './metrics.ts';
 
+/**
+ * Serves `/metrics` on a port of its own, which the proxy does not publish. Rejects if the port is not available.
+ * Returns a function that closes the port.
+ */
 export async function serveMetrics(
   { readText, contentType }: Pick<Metrics, 'readText' | 'contentType'>,
   { port, host }: { readonly port: number; readonly host: string },

@@ -5,6 +5,7 @@ export interface ClockCheck {
   readonly state: RetentionState;
   /** True after a day without a jump of the clock. Only then may rows be deleted by their age. */
   readonly isTrusted: boolean;
+  /** How far the clock jumped, in milliseconds: negative if it went back, undefined without a jump. */
   readonly jumpMs?: number;
 }
 

@@ -27,6 +27,10 @@ export interface RetentionOptions {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
+/**
+ * Deletes old carts and tombstones once, but nothing unless the clock has been trusted for a day (`checkClock`). Ends
+ * early once `signal` is aborted.
+ */
 export async function runRetention(options: RetentionOptions, signal?: AbortSignal): Promise<void> {
   const { store, days } = options;
   const now = Date.now();

@@ -28,6 +28,10 @@ export function toContentEtag(bytes: Buffer): string {
   return hash('sha256', bytes, 'base64url').slice(0, 20);
 }
 
+/**
+ * Media are not read at the start, so their ETag consists of the size and the hash in the name; in a name without a
+ * hash, of the size and the time of the last change.
+ */
 export function readStatEtag(name: string, file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size.toString(36)}-${findNameHash(name) ?? Math.floor(mtimeMs).toString(36)}`;

@@ -3,6 +3,7 @@ import { findStorageErrorKind } from './find-storage-error-kind.ts';
 
 const pauseMs = 20;
 
+/** Repeats `work` while another process locks the database; after `timeoutMs`, throws the error of the last attempt. */
 export async function retryWhileBusy<Value>(work: () => Promise<Value>, timeoutMs: number): Promise<Value> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

@@ -1,6 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from './tables.ts';
 
+/**
+ * Runs the statements `begin`, of which the first opens the transaction, then `work`, and commits. An error rolls back
+ * and is thrown.
+ */
 export async function withTransaction<Value>(
   db: Db,
   begin: readonly RawBuilder<unknown>[],

@@ -26,6 +26,7 @@ export function App() {
         <Header />
       </ErrorBoundary>
       <LoadingLine />
+      {/* The key mounts a new boundary for each path, so the next page starts without the error of this one. */}
       <ErrorBoundary key={pathname} fallback={FailedPage}>
         <main id="content" tabIndex={-1}>
           {page.content}

@@ -1,3 +1,4 @@
+/** Returns false if the browser refuses the clipboard. Call it in a click handler. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

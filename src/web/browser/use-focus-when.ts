@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface FocusWhenOptions extends FocusOptions {
+  /**
+   * Checked just before the focus is set. With `isFocusLost`, a focus that the visitor has moved elsewhere stays there.
+   */
   readonly onlyIf?: () => boolean;
 }
 

@@ -5,6 +5,10 @@ export function createScrollPositions() {
   const read = () => (positions ??= { ...storedScroll.read() });
 
   return {
+    /**
+     * Returns the position in CSS pixels from the top, also from before a reload; undefined if the entry was not
+     * scrolled.
+     */
     readPosition: (entryId: string): number | undefined => {
       const position = read()[entryId];
       return typeof position === 'number' ? position : undefined;

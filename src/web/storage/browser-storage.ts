@@ -2,6 +2,7 @@
  * Stores texts under keys. No function throws: if the browser's storage fails, texts are kept until the page is left.
  */
 export interface BrowserStorage {
+  /** Returns the stored text; undefined if there is none, if it is empty, and while prerendering. */
   readonly get: (key: string) => string | undefined;
   /** Returns whether the text outlasts the page, which it does not if the browser's storage is disabled or full. */
   readonly set: (key: string, value: string) => boolean;

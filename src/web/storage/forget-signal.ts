@@ -9,6 +9,7 @@ export function readForgetTime(): number {
   return Number(sessionStore.get(forgottenKey)) || -1;
 }
 
+/** After this call, nothing that the visitor typed before is restored, in this tab or in others. */
 export function forgetInAllTabs(): void {
   const time = String(Date.now());
   forgetInTab(time);

@@ -11,13 +11,16 @@ interface StoredValueOptions<Value> {
    * not throw.
    */
   readonly parse: (json: unknown, text?: string) => Value;
+  /** Returns the text to store; undefined removes the key. JSON by default. */
   readonly format?: (value: Value) => string | undefined;
 }
 
 export interface StoredValue<Value> {
   /** Returns the same object as long as the stored text is the same. */
   readonly read: () => Value;
+  /** Returns whether the value outlasts the page, as `BrowserStorage.set` does. */
   readonly write: (value: Value) => boolean;
+  /** Calls `listener` when the value changes, here or in another tab, and when the visitor is forgotten. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly initialValue: Value;
 }

@@ -12,6 +12,7 @@ import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
 const moveTolerancePx = 20;
 
+/** In pixels below the top of the window. `scrollY` is no measure: it also changes while the row stays in place. */
 function measureRowTop(button: Locator): Promise<number> {
   return button.evaluate((element) => element.closest('tr')?.getBoundingClientRect().top ?? Number.NaN);
 }

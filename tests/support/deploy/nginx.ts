@@ -16,6 +16,10 @@ interface Nginx {
 /** How often nginx is started: another test may take a free port before nginx listens on it. */
 const maxAttempts = 5;
 
+/**
+ * Starts nginx with the `http` block that `http` returns for `portCount` free ports. Logs and temporary files go into
+ * the existing `folder`. Resolves when the last port accepts connections.
+ */
 export async function startNginx(
   folder: string,
   composeHttpBlock: (ports: readonly number[]) => string,

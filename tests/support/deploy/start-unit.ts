@@ -50,6 +50,7 @@ const imitatedOrNotNeeded = new Set(
   SystemCallArchitectures WantedBy`.split(/\s+/),
 );
 
+/** Rejects a unit with a setting that `startUnit` does not imitate, which would make a test prove nothing. */
 function assertImitated(unit: Unit): void {
   const unknown = [...unit.keys()].filter((name) => !imitatedOrNotNeeded.has(name));
   if (unknown.length > 0) throw new Error(`not imitated: ${unknown.join(', ')}`);

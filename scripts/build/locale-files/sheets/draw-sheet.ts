@@ -59,6 +59,7 @@ function drawHead(pdf: Pdf, parent: Tag): void {
   drawLine(pdf, left.x, headLineTop, contentWidth);
 }
 
+/** Returns where it ends, in points from the top. */
 function drawTitle(pdf: Pdf, parent: Tag, { id, name, summary, specification }: Product): number {
   const nameEnd = addText(pdf, parent, 'H1', name, { ...fullWidth, y: nameTop, font: 'title', size: 27 });
   const botanicalNameEnd = addText(pdf, parent, 'P', specification.botanicalName, {

@@ -29,6 +29,7 @@ const fonts = {
 } as const;
 export type Font = keyof typeof fonts;
 
+/** Makes a tagged A4 document (PDF/UA) without a page. Lengths are points. */
 export function createPdf(title: string): TaggedPdf {
   const pdf = new PDFDocument({
     size: 'A4',

@@ -19,6 +19,10 @@ export function isWeightAmbiguous(
   return statedQuantity !== undefined && !isInBrackets;
 }
 
+/**
+ * Whether it is uncertain that a weight is that of a pack: it has no unit; or only the order of the cells says so, and
+ * the number of packs beside it makes it implausible.
+ */
 export function isPackWeightUncertain(
   terms: readonly LineTerm[],
   packWeight: LineTerm,

@@ -31,6 +31,10 @@ export const doubtfulPatterns = [
   /(?:times|equals|total|each|per|change) /,
 ];
 
+/**
+ * Reads the amount of a line. It must be confirmed unless the words say what each number is, and nothing beside them
+ * could change it.
+ */
 export function parseAmount(
   parts: readonly LinePart[],
   context: TermRoleContext,
@@ -93,6 +97,7 @@ function withAmbiguousWeight(
   return isOfOnePack ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
 }
 
+/** Whether the stated pack weight, or without one the weight that no phrase explains, may mean something else. */
 function isWeightUncertain(
   terms: readonly LineTerm[],
   stated: TermsByRole,

@@ -13,6 +13,7 @@ interface ProductReading {
 
 type ParseName = (parts: readonly LinePart[]) => ProductMatch;
 
+/** Reads the product of a line. The buyer must confirm it if, for example, an unknown word stands before its name. */
 export function parseProduct(parts: readonly LinePart[], parser: ProductParser): ProductReading {
   const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
   const hasProductName = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));

@@ -3,6 +3,9 @@ import { createNameWordFinder, toProductWords, type ProductNames } from './name-
 import { rankProducts, type ProductMatch } from './rank-products.ts';
 
 export interface ProductParser {
+  /**
+   * Whether a word names a product, or only describes one (`cut`), or resembles a name; undefined for any other word.
+   */
   readonly findNameKind: (word: string) => 'name' | 'descriptive' | 'misspelt' | undefined;
   readonly parse: (words: readonly string[]) => ProductMatch;
 }

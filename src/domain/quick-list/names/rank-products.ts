@@ -4,6 +4,7 @@ import type { NameWord, ProductWords } from './name-words.ts';
 
 export interface ProductMatch {
   readonly ids: readonly ProductId[];
+  /** Whether the words mean exactly one product: they hold its whole short name, or no other product has them all. */
   readonly isSure: boolean;
 }
 

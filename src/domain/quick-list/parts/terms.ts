@@ -16,12 +16,17 @@ export interface LineTerm {
 export const joiningPatterns = [
   // 25 kg, 20 (kg), and a cell with 25 beside one with kg
   { kind: 'weight', pattern: /number (?:unit |open unit close |cell unit (?=cell |$))/y },
+  // KG. 500
   { kind: 'weight', pattern: /unit (?:point )?number (?!(?:unit|pack|times) )/y },
+  // 10 bags
   { kind: 'packs', pattern: /number pack /y },
+  // each bag, per bag
   { kind: 'each', pattern: /(?:each|per) pack /y },
+  // of cinnamon, pepper in grains
   { kind: 'name', pattern: /(?:(?:(?:of|in) )*name )+/y },
 ] as const;
 
+/** A term of several parts has a kind of its own; one part alone keeps its kind, but a misspelt name is a `word`. */
 type TermKind = (typeof joiningPatterns)[number]['kind'] | Exclude<PartKind, 'misspelt'>;
 
 export function joinParts(parts: readonly LinePart[]): LineTerm[] {

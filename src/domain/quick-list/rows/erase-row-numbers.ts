@@ -6,6 +6,7 @@ import type { SourceRow } from './rows.ts';
 /** A row's number with its sign (`1.`, `2)`, `3:`, `#4`, a keycap), a `*`, or the `>` of a mail. */
 const markedNumber = /^\s*(?:[>*](?=\s\p{L})|#\d{1,3}(?=\s*\p{L})|\d{1,3} ?(?:\)|\uFE0F?\u20E3|[.:](?=\s|\p{L})))/u;
 
+/** Puts spaces in place of row numbers: with a sign, such as `1.`, always; others only if they count up from 1. */
 export function eraseRowNumbers(rows: readonly SourceRow[]): SourceRow[] {
   const candidates = rows.flatMap((row) => {
     const [, number, name = ''] = /^\s*(\d{1,3})\s+(\p{L}[\p{L}\p{N}]*)/u.exec(row.text.replace(cellEnd, ' ')) ?? [];

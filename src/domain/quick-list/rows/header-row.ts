@@ -57,19 +57,23 @@ function toColumn(cell: string): ColumnHeader {
 type HasConcept = (...wanted: readonly TitleConcept[]) => boolean;
 
 /**
- * The first rule that fits decides. A word that narrows the others comes before them: `Price per kg`, `Product code`.
- * Amounts come last, because one read wrongly costs a shipment.
+ * The first rule that fits decides; the comment above each shows titles that fit it. A word that narrows the others
+ * comes before them: `Price per kg`, `Product code`. Amounts come last, because one read wrongly costs a shipment.
  */
 function findRole(titleConcepts: readonly TitleConcept[]): ColumnRole | undefined {
   const has: HasConcept = (...wanted) => wanted.some((concept) => titleConcepts.includes(concept));
   const isOfPack = has('pack', 'packs', 'packing');
+  // Price per kg
   if (has('price') || (has('per') && has('unit') && !isOfPack)) return 'other';
   // Remarks, Pack type
   if (has('note') || (isOfPack && has('namePart'))) return 'note';
+  // Moisture, Size
   if (has('property') || (has('size') && !isOfPack && !has('unknown'))) return 'property';
   // HS code, Item no
   if (has('code') || (has('number') && has('order', 'name', 'weakName'))) return 'other';
+  // Grade
   if (has('namePart')) return 'namePart';
+  // Spice
   if (has('name')) return 'name';
   // A title with an unknown word never gets the role of an amount.
   if (has('unknown')) return undefined;
@@ -81,26 +85,38 @@ function findPackRole(has: HasConcept): ColumnRole | undefined {
   const isPackWeight = has('weight', 'unit', 'size', 'per');
   // Bags ordered
   if (has('total', 'quantity', 'order', 'number', 'count')) return isPackWeight ? undefined : 'packCount';
+  // Pack unit
   if (has('unitTitle') && !isPackWeight) return 'unit';
+  // Bag size, Packing
   if (isPackWeight || has('packing')) return 'packWeight';
+  // Bags
   return has('packs') ? 'packCount' : undefined;
 }
 
 function findWeightRole(has: HasConcept): ColumnRole | undefined {
+  // Total weight, Order (kg)
   if (has('total', 'quantity', 'order')) return 'total';
   // Unit weight
   if (has('unitTitle', 'per')) return has('weight') ? 'packWeight' : undefined;
+  // Weight, Kg
   return 'ambiguousWeight';
 }
 
 /** The role of a title without words for packs and weights; undefined if it may mean several (`Order`). */
 function findCountRole(has: HasConcept): ColumnRole | undefined {
+  // Total
   if (has('total')) return has('quantity') ? undefined : 'other';
+  // Unit of measure
   if (has('unitTitle')) return 'unit';
+  // Qty
   if (has('quantity')) return 'quantity';
+  // Order
   if (has('order', 'per')) return undefined;
+  // Count
   if (has('count')) return 'packCount';
+  // No
   if (has('number')) return 'other';
+  // Item
   return has('weakName') ? 'name' : undefined;
 }
 

@@ -9,12 +9,14 @@ export interface SourceRow {
    */
   readonly text: string;
   readonly cells: readonly string[];
+  /** Whether a comma may either separate cells or belong to a number. */
   readonly hasAmbiguousComma: boolean;
 }
 
 const separators = ['\t', ';', '|', ','] as const;
 type Separator = (typeof separators)[number];
 
+/** Splits a text at the separator by which most of its rows have the same number of cells. */
 export function splitRows(text: string, isHeaderRow: (cells: readonly string[]) => boolean): SourceRow[] {
   const splits = separators.map((separator) => {
     const rows = splitRowsAt(text, separator);

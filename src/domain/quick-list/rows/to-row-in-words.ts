@@ -6,6 +6,7 @@ interface Cell {
   readonly role: ColumnRole | undefined;
   readonly title: string;
   readonly parts: readonly LinePart[];
+  /** The unit that the title names; otherwise the unit in the column of units beside this cell. */
   readonly unit: string | undefined;
 }
 

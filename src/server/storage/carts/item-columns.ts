@@ -25,6 +25,7 @@ interface FieldColumn {
   readonly erasedValue?: string | number;
   /** Missing for a later field: an older version that removes an item leaves it in the tombstone. */
   readonly isErasedByFirstRelease?: true;
+  /** The checksum that covers the field. A field that an older version does not know needs a checksum of its own. */
   readonly checksumColumn: ChecksumColumn;
 }
 

@@ -30,6 +30,9 @@ interface DemandOptions {
   readonly maxOtherNames?: number;
 }
 
+/**
+ * Sums the items added at or after `since`, in milliseconds since 1970, by product. Throws as `openOwnerDatabase` does.
+ */
 export async function sumDemand(
   databaseUrl: DatabaseUrl,
   since: number,

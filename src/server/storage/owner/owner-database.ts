@@ -59,6 +59,7 @@ const beginStatements = {
   },
 };
 
+/** For `read`, `work` sees one snapshot of all rows; for `write`, nobody else writes meanwhile. */
 export function withOwnerTransaction<Value>(
   { db, engine }: OwnerDatabase,
   purpose: 'read' | 'write',

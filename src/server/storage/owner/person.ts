@@ -10,6 +10,10 @@ import { splitIntoBatches } from './split-into-batches.ts';
 
 const batchSize = 500;
 
+/**
+ * Calls `onCount` with the number of rows for an email, tombstones included, then `onRow` with each, oldest first.
+ * Works while the site runs. Throws as `openOwnerDatabase` does.
+ */
 export async function readPerson(
   databaseUrl: DatabaseUrl,
   email: string,
@@ -32,6 +36,7 @@ export async function readPerson(
 
 interface Erasure {
   readonly count: number;
+  /** False while another process reads SQLite's write-ahead log; always true with PostgreSQL. */
   readonly isWalTruncated: boolean;
 }
 

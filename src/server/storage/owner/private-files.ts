@@ -69,6 +69,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Throws if the file is the database of `DATABASE_URL`, its log or its journal, or a link to one of them. */
 export function assertNotDatabaseFile(databaseUrl: DatabaseUrl, file: string): void {
   if (databaseUrl.engine !== 'sqlite') return;
   const databaseFile = resolveRealPath(databaseUrl.file);

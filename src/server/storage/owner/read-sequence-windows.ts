@@ -10,6 +10,7 @@ interface SequenceWindow {
   readonly last: number;
 }
 
+/** Covers all rows that are stored at the call, oldest first. */
 export async function* readSequenceWindows(db: Db, onProgress?: ProgressListener): AsyncGenerator<SequenceWindow> {
   const end = (order: 'asc' | 'desc') =>
     db.selectFrom('cart_items').select('sequence').orderBy('sequence', order).limit(1).executeTakeFirst();

@@ -66,6 +66,7 @@ function createDriver(readConnection: DatabaseSync, writer: SqliteWriter): Drive
         return { rows: toRows<Row>(await read(sql, toSqlParameters(parameters))) };
       }
       const { rows, changes } = await writer.write({ sql, parameters: toSqlParameters(parameters) });
+      // Kysely returns this number as `numInsertedOrUpdatedRows`, `numUpdatedRows` or `numDeletedRows`.
       return { rows: toRows<Row>(rows), numAffectedRows: BigInt(changes) };
     },
     streamQuery: () => {

@@ -1,3 +1,4 @@
+/** The program of the thread that runs the writes of `writer.ts`, so that fsync and lock waits don't block requests. */
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { readFileId } from '#server/storage/read-file-id.ts';
 import { createBatchWriter, type BatchReply, type WriteRequest } from './batch-writer.ts';

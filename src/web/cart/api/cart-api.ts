@@ -45,6 +45,10 @@ interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/**
+ * Resolves to the JSON of the response; undefined if the response has no body. Asks for error messages in the language
+ * of the page, because the browser's own language may be another.
+ */
 async function request(method: Method, url: string, { body, headers, signal }: RequestOptions = {}): Promise<unknown> {
   // Does not use `AbortSignal.any`, because Safari has it since 17.4 and the site supports 17.2.
   const controller = new AbortController();

@@ -9,6 +9,7 @@ import type { CartApi } from './cart-api.ts';
 export function createIdempotentRequests(api: CartApi) {
   const unconfirmedDeletes = new Set<string>();
 
+  /** Resolves to false if the server does not know the item, and no request of ours can have removed it. */
   const tryDelete = async (id: string): Promise<boolean> => {
     try {
       await api.deleteItem(id);

@@ -9,6 +9,7 @@ const maxFailureRetries = 60;
 interface BulkJob<Item> {
   readonly items: readonly Item[];
   readonly startIndex?: number;
+  /** Resolves to false if another cart is open, which ends the job. */
   readonly runStep: (item: Item, index: number) => Promise<boolean>;
   readonly onProgress?: (done: number) => void;
   /** Whether a step is repeated after no response or a 5xx. After a 429 it always is. */
@@ -45,11 +46,16 @@ export async function runBulkJob<Item>(
       return true;
     });
   } catch (error) {
+    // Shows what the server has stored so far. Offline this fetch fails too, and the shown cart stays as it was.
     client.refetchOrThrow().catch(() => undefined);
     throw error;
   }
 }
 
+/**
+ * Repeats the call after each 429, once the server allows it, and after other failures that may pass, at most
+ * `maxRetries` times. Resolves to undefined if the job is stopped.
+ */
 async function callWithRetries<Value>(
   call: () => Promise<Value>,
   maxRetries: number,

@@ -6,6 +6,7 @@ import type { CartClient } from './create-cart-client.ts';
 const { calls, createClient, getLastCall, openCart, storage } = setUpFakeBrowser();
 
 describe('a pending add while the email changes', () => {
+  // In another tab only the storage changes: the event of the change may come later than the response.
   test.each([
     ['is forgotten here', (client: CartClient) => client.forgetVisitor(), undefined],
     ['is forgotten in another tab', () => storage.forgetVisitor(), undefined],

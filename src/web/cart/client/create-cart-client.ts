@@ -21,6 +21,7 @@ export interface CartClient
     Pick<CartLoader, 'refetchOrShowEmpty' | 'refetchOrThrow' | 'withRefetchingPaused'> {
   readonly getState: () => CartState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Opens the stored cart and listens to the browser's events. Returns a function that ends the listening. */
   readonly start: () => () => void;
 }
 

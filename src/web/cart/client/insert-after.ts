@@ -1,3 +1,4 @@
+/** Inserts `item` after the last item whose id is in `idsBefore`; at the start if there is none. */
 export function insertAfter<Item extends { readonly id: string }>(
   items: readonly Item[],
   item: Item,

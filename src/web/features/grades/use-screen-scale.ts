@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { storedScreenScale } from '#web/storage/stored-screen-scale.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
+/** `pixelsPerMm` is in CSS pixels, and undefined until the visitor has set the size of a real millimetre. */
 export function useScreenScale(element: RefObject<HTMLElement | null>) {
   const devicePixelsPerMm = useStoredValue(storedScreenScale);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { storedListDraft, type ListDraft, type ListOrigin } from '#web/storage/l
 import { useStoredValue } from '#web/storage/stored-value.ts';
 import { createItemRow, createRow } from './rows/create-row.ts';
 
+/** Returns false if the browser could not store the draft, which is then lost with the page. */
 function change(fields: Partial<ListDraft>): boolean {
   return storedListDraft.write({ ...storedListDraft.read(), ...fields });
 }

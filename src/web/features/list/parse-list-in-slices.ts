@@ -15,6 +15,7 @@ export interface ListAsTableRows {
 /** More than the table has rows, because a pasted email also has empty lines and sentences. */
 const maxLines = 3 * maxQuickListRows;
 
+/** Parses in slices, so that the page stays responsive. Resolves to undefined if the list is too long to be read. */
 export async function parseListInSlices(input: ListInput, parser: ProductParser): Promise<ListAsTableRows | undefined> {
   const isText = typeof input === 'string';
   const lines = isText ? input.split(/\r\n?|\n/) : input.map((cells) => cells.join('\t'));

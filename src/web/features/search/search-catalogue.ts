@@ -33,6 +33,7 @@ export function searchCatalogue(products: readonly ListedProduct[], query: strin
   const filterByText = (list: readonly ListedProduct[]) =>
     parsedQuery.text === '' ? list : findProducts(createIndex(list), parsedQuery.text).map(({ product }) => product);
   const byMeasuresAndText = filterByText(byMeasures);
+  // Text that fits is shown although its measures fit nothing; measures alone that fit nothing find nothing.
   const dropsMeasures = byMeasuresAndText.length === 0 && parsedQuery.text !== '';
   return { products: dropsMeasures ? filterByText(products) : byMeasuresAndText, answer };
 }

@@ -14,6 +14,10 @@ interface PictureViewerProps {
   onClose: () => void;
 }
 
+/**
+ * Opens a picture in a dialog. The picture grows from the place where the page shows the same file, and returns to it.
+ * The code loads on first use: call `preloadPictureViewer` when a visitor is about to open a picture.
+ */
 export function PictureViewer({ pictures, index, isOpen, onIndexChange, onClose }: PictureViewerProps) {
   const openingCount = useOpeningCount(isOpen);
   return (

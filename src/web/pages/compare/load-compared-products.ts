@@ -5,6 +5,10 @@ import { loadCatalogueEntries, type CatalogueEntry } from '#web/features/catalog
 
 export interface ComparedProduct extends ListedProduct, Pick<CatalogueEntry, 'summary' | 'figures'> {}
 
+/**
+ * The products in the order of `ids`. The figures come from one file with the figures of all products, not from a chunk
+ * for each product. Rejects if a file cannot be loaded.
+ */
 export async function loadComparedProducts(ids: readonly ProductId[]): Promise<readonly ComparedProduct[]> {
   const inCategories = [...new Set(ids.map(getCategoryId))].map(loadCategoryProducts);
   const [entries, ...lists] = await Promise.all([loadCatalogueEntries(), ...inCategories]);

@@ -54,6 +54,7 @@ export function CinnamonFilm({ embedUrl }: { embedUrl: string }) {
   );
 }
 
+/** Throws a `TypeError` if `embedUrl` is not a URL. */
 export function autoplayUrl(embedUrl: string): string {
   const url = new URL(embedUrl);
   url.searchParams.set('autoplay', '1');

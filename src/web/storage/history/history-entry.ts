@@ -17,6 +17,7 @@ export function changeEntry(changes: EntryState): void {
   if (!flushEntry()) setTimeout(flushEntry, retryMs);
 }
 
+/** Writes what `changeEntry` has left. Returns false if the browser refuses it. */
 export function flushEntry(): boolean {
   const id = getEntryId();
   const state = unwrittenStates.get(id);

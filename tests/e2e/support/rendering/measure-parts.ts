@@ -3,6 +3,7 @@ interface PartOfText {
   readonly top: number | undefined;
 }
 
+/** Runs in the page: measures where parts of the element's own text stand. Throws if no text node has all parts. */
 export function measureParts(element: Element, parts: readonly string[]): PartOfText[] {
   const texts = [...element.childNodes].filter((node) => node instanceof Text);
   const text = texts.find(({ data }) => parts.every((part) => data.includes(part)));

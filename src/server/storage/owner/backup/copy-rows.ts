@@ -12,6 +12,10 @@ interface CopyOptions extends Pick<FileCommandOptions, 'canReplace' | 'onProgres
 /** Rows of one insert: SQLite takes some thousand parameters in a statement, and a row has a dozen. */
 const insertBatchSize = 100;
 
+/**
+ * Copies all rows in order in one transaction. Throws if `target` has rows, unless `canReplace` deletes them. Returns
+ * the number of rows.
+ */
 export async function copyRows({ target, source, canReplace = false, onProgress }: CopyOptions): Promise<number> {
   return withOwnerTransaction(target, 'write', async (db) => {
     if (canReplace) await db.deleteFrom('cart_items').execute();

@@ -5,6 +5,7 @@ import { pasteListHash } from './paste-list-hash.ts';
 type ListHash =
   { readonly kind: 'none' | 'paste' | 'damaged' } | { readonly kind: 'link'; readonly items: readonly ItemContent[] };
 
+/** Has its own file, because the cart page needs it at each visit, without the rest of the code for lists. */
 export function parseListHash(hash: string): ListHash {
   if (hash === pasteListHash) return { kind: 'paste' };
   const items = parseSharedList(hash);

@@ -100,6 +100,7 @@ function parseCell(cell: XmlElement, context: SheetContext): string | undefined 
   return formatCell(value, context.formats[Number(cell.attributes.s)], context.daysTo1970);
 }
 
+/** The position of a cell's column by its name: 0 for A7, 26 for AA7; undefined without a name. */
 function parseColumnIndex(cellName: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(cellName ?? '') ?? [];
   if (letters === undefined) return undefined;

@@ -3,6 +3,7 @@ import { runBulkJob, type JobControl } from '#web/cart/bulk/run-bulk-job.ts';
 import { cartClient } from '#web/cart/client/cart-client.ts';
 import type { ListJob } from '#web/storage/list/stored-list-job.ts';
 
+/** Resolves to false if the job was stopped, or if the visitor has switched carts. */
 export function addRemainingRows(
   job: ListJob,
   onChange: (next: ListJob) => void,

@@ -39,6 +39,7 @@ export function useAddJob(email: string | undefined): AddJobControls {
 
   const save = (job: ListJob) => setIsJobStored(storedListJob.write(job));
 
+  // Here and below, `jobEmail` may be an email just entered, which `email` is only after the next render.
   const runWithJob = async (jobEmail: string, task: (job: ListJob) => Promise<void> | void) =>
     setBlockedBy((await withStoredListJob(jobEmail, task)) ? undefined : 'another-tab');
 

@@ -54,6 +54,7 @@ export function useRowActions({ table, undoButton, offerUndo, searchProducts }: 
     const changeAndRefocus = (id: string, change: (row: TableRow) => TableRow) => {
       const index = listDraft.read().rows.findIndex((row) => row.id === id);
       const pressed = document.activeElement;
+      // Renders at once, so that the lines below see whether the pressed button is still there.
       flushSync(() => update(id, change));
       if (pressed?.isConnected) return;
       const buttons = [...(table.current?.querySelectorAll<HTMLElement>('[data-confirms]') ?? [])];

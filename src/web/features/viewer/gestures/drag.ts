@@ -15,6 +15,7 @@ const quickMaxMs = 250;
 export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): Drag {
   const pointers = new Map<number, Point>();
   let start = { x: 0, y: 0, time: 0 };
+  /** A drag of a whole picture is a swipe until a second finger comes. Any other drag pans. */
   let isSwipe = true;
   let hasMoved = false;
 
@@ -67,6 +68,7 @@ export function createDrag(stage: HTMLElement, panZoom: PanZoom, swipe: Swipe): 
   };
 }
 
+/** The position of an event, measured from the centre of the stage in CSS pixels. */
 export function toStagePoint(stage: HTMLElement, event: MouseEvent): Point {
   const box = stage.getBoundingClientRect();
   return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };

@@ -36,6 +36,7 @@ function toKeyFigure(row: SpecificationRow): KeyFigure {
   return { ...row, shortValue: getFirstPart(row.value) };
 }
 
+/** The value up to its first semicolon, bracket, or comma that a word follows. */
 function getFirstPart(value: string): string {
   return value.split(/;|,(?= \p{L})| \(/u)[0] ?? value;
 }

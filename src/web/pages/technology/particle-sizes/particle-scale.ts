@@ -1,6 +1,7 @@
 const smallestMicrons = 5;
 const largestMicrons = 20_000;
 
+/** How far along the logarithmic scale a size in microns lies: 0 at 5 µm, 1 at 20 mm. */
 export function toScalePosition(micron: number): number {
   return Math.log(micron / smallestMicrons) / Math.log(largestMicrons / smallestMicrons);
 }
