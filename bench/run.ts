@@ -1,3 +1,7 @@
+/**
+ * `npm run bench [-- part ... --rounds 5]`: measures the built site and writes bench/RESULTS.md; without a part, all
+ * of `parts`.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -2,6 +2,10 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { siteLanguages } from '#content/company.ts';
 
+/**
+ * `npm run test:browsers`, in every language of the site. Two windows run at a time; the tests of one window run
+ * in order and share its storage.
+ */
 export default defineConfig({
   test: {
     maxWorkers: 2,

@@ -1,3 +1,4 @@
+/** Serves a script over HTTPS on loopback, in place of the review service. */
 import { once } from 'node:events';
 import { createServer } from 'node:https';
 import { company } from '#content/company.ts';

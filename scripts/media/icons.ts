@@ -1,3 +1,4 @@
+/** `npm run icons`: makes PNG files for phones and `favicon.ico`, a PNG of 32 pixels, from `public/icons/icon.svg`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { runScript } from '#scripts/support/run-script.ts';

@@ -1,3 +1,4 @@
+/** `npm run demand`: sums the items of carts by product: all items, or the items added since a day. */
 import { isDay } from '#domain/day.ts';
 import { formatCount } from '#domain/format-count.ts';
 import { sumDemand, type ProductDemand } from '#server/storage/owner/demand.ts';

@@ -1,3 +1,4 @@
+/** `npm run forget`: erases what the database keeps for an email address. */
 import { formatCount } from '#domain/format-count.ts';
 import { forgetPerson } from '#server/storage/owner/person.ts';
 import { runPersonCommand } from './run-command.ts';

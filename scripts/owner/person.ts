@@ -1,3 +1,4 @@
+/** `npm run person`: prints what the database keeps for an email address. */
 import type { ItemContent, ItemField } from '#domain/cart/cart-item.ts';
 import { formatCount } from '#domain/format-count.ts';
 import { toItemContent } from '#server/storage/carts/cart-row.ts';

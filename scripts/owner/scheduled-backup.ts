@@ -1,3 +1,7 @@
+/**
+ * `site scheduled-backup`, for a timer on a server: saves a backup to a folder, checks that it can be restored, and
+ * keeps only the newest backups.
+ */
 import { formatCount } from '#domain/format-count.ts';
 import { parseCommandLine, runCommand } from './run-command.ts';
 import { saveAndPruneBackups } from './save-and-prune-backups.ts';

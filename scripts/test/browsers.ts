@@ -1,3 +1,4 @@
+/** `npm run test:browsers [-- vitest arguments]`: tests the production build as a buyer in Firefox and WebKit. */
 import { runScript } from '#scripts/support/run-script.ts';
 import { installFirefoxAndWebkit } from './firefox-and-webkit.ts';
 import { forwardedArguments } from './forwarded-arguments.ts';

@@ -1,3 +1,7 @@
+/**
+ * `npm run test:filled-company`: runs the unit tests, some integration tests, and tests of some built pages, with the
+ * facts and certificates of a filled-in company.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

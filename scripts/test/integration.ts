@@ -1,3 +1,7 @@
+/**
+ * `npm run test:integration [-- vitest arguments]`: runs the integration tests on SQLite and on a temporary PostgreSQL.
+ * Arguments may also name unit tests, because those of `src/server/storage` need PostgreSQL too.
+ */
 import { runProcess } from '#scripts/support/run-process.ts';
 import { runScript } from '#scripts/support/run-script.ts';
 import { withDatabases } from './databases/with-databases.ts';

@@ -1,3 +1,7 @@
+/**
+ * `npm run test:mutation [-- domain cart]`: changes the code in thousands of small ways and counts what the tests
+ * notice.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runProcess } from '#scripts/support/run-process.ts';

@@ -1,3 +1,4 @@
+/** `npm run test:faults [-- crash durability]` and `npm run test:load`: test the built site; each takes minutes. */
 import { parseArgs } from 'node:util';
 import { runScript } from '#scripts/support/run-script.ts';
 import { ensureTestTools } from './ensure-test-tools.ts';

@@ -1,3 +1,8 @@
+/**
+ * `npm test`: runs all checks and prints how many passed and failed. `npm run test:full` tests all combinations of
+ * pages, widths, text sizes and languages, `npm test` only the trouble spots that each file lists
+ * (`tests/e2e/support/matrix.ts`).
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Variables } from '#scripts/support/run-process.ts';

@@ -11,6 +11,7 @@ export interface Locale {
  * language (`scripts/build/define-build-values.ts`); without a bundler, Node reads them.
  */
 
+/* If set, these replace the facts in `company.ts`. */
 export const companyEmail = process.env.COMPANY_EMAIL;
 export const companyPhone = process.env.COMPANY_PHONE;
 export const companyWhatsappNumber = process.env.WHATSAPP_NUMBER;

@@ -1,3 +1,7 @@
+/**
+ * The server's program. The start goes on in `start.ts` (settings, log, signals), `serve.ts` (storage, API, site) and
+ * `http/listen.ts` (port).
+ */
 import { enableCompileCache } from './enable-compile-cache.ts';
 
 // The cache is enabled before the other imports, so that they are loaded from it. `scripts/start.ts` enables it too,

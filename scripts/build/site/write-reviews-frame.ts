@@ -11,6 +11,7 @@ export function writeReviewsFrame(entryServer: EntryServer, manifest: Manifest, 
   // A sandboxed page has no origin to load files from, so the script is inlined.
   const file = join(siteFolder, manifest.getChunk(frameEntry).file);
   const script = readFileSync(file, 'utf8').trim();
+  // No page requests the chunk, also without reviews.
   rmSync(file);
   if (!company.reviews) return;
   writeFileSync(join(siteFolder, `${reviewsFramePath}.html`), entryServer.renderReviewsFrame(company.reviews, script));

@@ -14,6 +14,7 @@ export function deleteExpired(counts: Map<string, ExpiringCount>, now: number): 
   }
 }
 
+/** Removes one count at most, which is enough, because callers call this after each count that they add. */
 export function evictOldest(counts: Map<string, ExpiringCount>, maxClients: number): void {
   const [oldest] = counts.keys();
   if (counts.size > maxClients && oldest !== undefined) counts.delete(oldest);

@@ -14,6 +14,8 @@ export interface ApiResponses {
 }
 
 export function createResponses(siteUrl: string): ApiResponses {
+  // Plain objects, because Node takes them as they are; `Headers` would be checked, sorted and copied for each
+  // response.
   const headers = createApiHeaders(siteUrl);
   const jsonHeaders = { ...headers, 'Content-Type': 'application/json' };
   const respondWithJsonError = createJsonErrorResponder(siteUrl);

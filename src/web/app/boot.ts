@@ -20,6 +20,7 @@ const isSupported =
   CSS.supports('selector(:has(a))') &&
   CSS.supports('selector(&)');
 
+/** May run several times, because `import` runs each script only once. */
 function loadScripts(): void {
   for (const script of scripts) void import(/* @vite-ignore */ script);
 }

@@ -18,6 +18,10 @@ const storedDraftsById = createStoredValue({
   parse: toObjectOrEmpty,
 });
 
+/**
+ * The draft of an item, kept in the tab because a failed fetch unmounts the rows; undefined if the item's editor is
+ * closed.
+ */
 export const storedRowDrafts = {
   read: (id: string): RowDraft | undefined => {
     const { edited, base } = toObjectOrEmpty(storedDraftsById.read()[id]);

@@ -84,6 +84,7 @@ for (const pageWithBar of pages) {
       await page.getByRole('main').focus();
       for (let press = 1; press <= controlCount; press++) {
         await page.keyboard.press('Tab');
+        // Polled, because the page may still be scrolling to what has the focus.
         await expect.poll(() => page.evaluate(findCoverOfFocus), `after ${press} presses`).toBeUndefined();
       }
     });

@@ -34,6 +34,7 @@ for (const category of categoryIds) {
 test('the buttons change the quantity by one, not below 1', async ({ orderPage }) => {
   const { quantity, decreaseButton, increaseButton } = orderPage;
   await orderPage.openHydrated('cinnamon');
+  // Without `force`, Playwright would wait until the button is no longer disabled.
   await decreaseButton.click({ force: true });
   await expect(quantity).toHaveValue('1');
   await increaseButton.click();

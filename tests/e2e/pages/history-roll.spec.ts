@@ -42,6 +42,7 @@ function measureDrawings(page: Page) {
 async function openAtRest(page: Page) {
   const layoutShift = await recordLayoutShifts(page);
   await openPage(page, '/history');
+  // The header may shift a little while its fonts come.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return { layoutShift, shiftAtFirst: await layoutShift() };
 }

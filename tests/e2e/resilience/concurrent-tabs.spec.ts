@@ -74,6 +74,7 @@ test('two tabs that add and remove concurrently end with the cart of the server'
     ['second tab', secondTab],
   ] as const) {
     await fireFocus(tab);
+    // Polled, because the tab may still show its cart from before the refetch, with as many rows.
     await expect.poll(() => readShownRows(tab), name).toEqual(storedTexts);
     await expect(cartBadge(tab, stored.length), name).toBeVisible();
   }

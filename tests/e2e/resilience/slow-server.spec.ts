@@ -38,6 +38,7 @@ test('repeated presses send one request while the server is slow', async ({
   await waitUntilHeld(faultProxy);
   await page.clock.fastForward(beforeTimeoutMs);
   await expect(orderPage.addingButton).toHaveAttribute('aria-disabled', 'true');
+  // Without `force`, Playwright would wait until the button is no longer disabled.
   await orderPage.addingButton.click({ force: true });
   await orderPage.email.press('Enter');
   await expect(orderPage.alert).toHaveCount(0);

@@ -12,6 +12,7 @@ export const wordClasses = {
     kisten ballen fass fasser gebinde packung packungen flasche flaschen dose dosen eimer kanister saca sacas caixa
     caixas pacote pacotes garrafa garrafas balde baldes`,
   times: 'x × * ✕',
+  /** Joins an amount to what it is of: `10 bags of 25 kg`, `a total of 250 kg`. */
   of: 'of de du des da do von zu con with mit avec com a @ holding containing',
   in: 'in en im em',
   total: 'total subtotal sum suma summe totally altogether gesamt insgesamt',

@@ -22,6 +22,7 @@ interface FieldColumn {
   readonly column: keyof CartItemTable;
   /** Whether a backup may hold the value. Allows characters that only older versions accepted. */
   readonly isValidInBackup: (value: unknown) => boolean;
+  /** The value that replaces the field when an item is removed: a tombstone keeps no product data but the unit. */
   readonly erasedValue?: string | number;
   /** Missing for a later field: an older version that removes an item leaves it in the tombstone. */
   readonly isErasedByFirstRelease?: true;

@@ -1,5 +1,9 @@
 import type { Db } from '#server/storage/tables.ts';
 
+/**
+ * What the retention job remembers, in one row. Older instances don't know the table and keep working.
+ * `tables.ts` says what `agreed_since` and `limited_at` hold.
+ */
 export async function createRetentionState(db: Db): Promise<void> {
   await db.schema
     .createTable('retention_state')

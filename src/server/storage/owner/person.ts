@@ -65,6 +65,10 @@ function deleteRows(database: OwnerDatabase, sequences: readonly number[]): Prom
   });
 }
 
+/**
+ * Finds emails that `normalizeEmail` may change in more than capitals: not in ASCII, encoded, or with punctuation
+ * around.
+ */
 const unnormalizedEmailCondition = sql<boolean>`(
   octet_length(email) <> length(email) or email like '%xn--%' or email like 'mailto:%'
   or ltrim(email, '<([{"'':;,') <> email or rtrim(email, '>)]}"'':;,.!?') <> email

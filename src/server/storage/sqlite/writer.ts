@@ -74,6 +74,7 @@ export function startSqliteWriter(file: string): SqliteWriter {
     inFlight = [];
     const busyError = findBusyError(reply);
     if (busyError) {
+      // The batch found the database locked: it goes back to the front of the queue, and is sent again at once.
       queue = [...rejectExpired(batch, busyError), ...queue];
       sendNext();
     } else {

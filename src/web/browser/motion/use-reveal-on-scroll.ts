@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { calmMs, getReducedMotionQuery } from './motion.ts';
 
+/** The keyframes do not fade, because somebody who scrolls fast would see pale pictures. */
 const keyframes: Keyframe[] = [{ transform: 'translateY(24px)' }, { transform: 'none' }];
 const staggerMs = 100;
 const maxDelayMs = 300;
@@ -24,6 +25,7 @@ export function useRevealOnScroll<Animated extends HTMLElement>(
         observer.unobserve(target);
         delay = boundingClientRect.top === rowTop ? Math.min(delay + staggerMs, maxDelayMs) : 0;
         rowTop = boundingClientRect.top;
+        // This is CSS's own `ease-out`, not the `--ease-out` of the theme.
         if (!isFirst) target.animate(keyframes, { duration: calmMs, delay, easing: 'ease-out', fill: 'backwards' });
       }
       isFirst = false;

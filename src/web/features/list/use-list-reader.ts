@@ -28,6 +28,7 @@ export function useListReader(parser: ProductParser): ListReader {
       return;
     }
     const draft = listDraft.read();
+    // Text in the box stays there if the list comes from elsewhere, such as a file.
     const unreadText = input === draft.text ? '' : draft.text;
     if (list.rows.length === 0) {
       setError(listBoxTexts.nothing);

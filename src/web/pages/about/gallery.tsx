@@ -24,6 +24,7 @@ export function Gallery() {
               setIsOpen(true);
             }}
           />
+          {/* Hidden from screen readers, which have read the same text as the picture's alternative text. */}
           <p className={styles.caption} aria-hidden="true">
             {picture.alt}
           </p>

@@ -106,6 +106,7 @@ interface LoadedCartProps extends Omit<CartPageState, 'removal' | 'clearing'> {
   onSent: () => void;
 }
 
+/** Its `key` must be the email. */
 function LoadedCart({ isShown, onSent, ...cart }: LoadedCartProps) {
   const removal = useRemoval(cart.email);
   const clearing = useClearing(cart.email);

@@ -24,6 +24,7 @@ export const ProductCard = memo(function ProductCard({ product, hasPriority }: P
       <SharedPicture id={picture.file.id}>
         <Picture
           source={picture}
+          // 340px: from here two cards stand in a row, see `product-grid.module.css`.
           sizes="(min-width: 1296px) 282px, (min-width: 1025px) 22vw, (min-width: 768px) 30vw, (min-width: 340px) 45vw, 92vw"
           className={`transition-soft ${styles.picture}`}
           hasPriority={hasPriority}

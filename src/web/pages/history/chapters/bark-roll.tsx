@@ -78,6 +78,10 @@ interface StripProps {
   children: ReactNode;
 }
 
+/**
+ * A strip of bark: `children` is its right half. The left one is the same, mirrored and slightly scaled.
+ * `history-roll.spec.ts` finds it by `data-strip`.
+ */
 function Strip({ transform, width, children }: StripProps) {
   return (
     <g className={styles.strip} data-strip="">

@@ -25,6 +25,7 @@ export function Reviews() {
           <div className="mb-6 flex flex-wrap items-center gap-3 noscript:hidden">
             <Button
               onClick={() => {
+                // The pressed button disappears, so the focus moves to the box first.
                 box.current?.focus();
                 show();
               }}

@@ -36,6 +36,7 @@ export function useOrderForm({ categoryId, product, fields, onChange, onAdded }:
   const formErrors = useFormErrors(orderFieldNames, findInitialErrors(fields));
   const [isTouched, setIsTouched] = useState(false);
   const [wasEmailEdited, setWasEmailEdited] = useState(false);
+  // An email field that the visitor has emptied stays empty, and does not show the stored email again.
   const hasTypedEmail = fields.email !== '' || wasEmailEdited;
 
   const enteredItem = {

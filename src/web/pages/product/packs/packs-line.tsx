@@ -25,6 +25,7 @@ export function PacksLine({ fields, usualPackKg, onChange }: PacksLineProps) {
       ? findItemWeight({ quantity, packWeight, unit })
       : undefined;
   const choose = (event: MouseEvent<HTMLButtonElement>, weight: string) => {
+    // The pressed button disappears, so the focus moves to the field first.
     focusControl(event.currentTarget.form, 'quantity');
     onChange({ packWeight: weight, unit: 'kg' });
   };

@@ -11,6 +11,7 @@ export type PadColumn = (typeof padColumns)[number];
 /** A row of a product that this build does not know has the id of the row as its key. */
 export type PadRowsByProduct = ReadonlyMap<ProductId | string, TableRow>;
 
+/** Finds the products by their stored names, because the draft may come from a page in another language. */
 export function groupRowsByProduct(padRows: readonly TableRow[]): PadRowsByProduct {
   return new Map(padRows.map((row) => [(row.storedProduct && findProductId(row.storedProduct)) ?? row.id, row]));
 }
