@@ -42,7 +42,7 @@ http.on('request', (request, response) => vite.middlewares(request, response, ()
 http.listen(port, '127.0.0.1', () => console.log(`Working copy at http://127.0.0.1:${port}`));
 
 async function renderResponse(request: Request): Promise<Response> {
-  const { pathname: path } = new URL(request.url);
+  const { pathname: path, search } = new URL(request.url);
   const { renderPage, renderDocument, renderReviewsFrame } = (await vite.ssrLoadModule(
     '/src/web/app/entry-server.tsx',
   )) as typeof import('#web/app/entry-server.tsx');
@@ -56,7 +56,7 @@ async function renderResponse(request: Request): Promise<Response> {
   }
   // With slashes, so that `/espresso` does not count as a Spanish path.
   if (!`${path}/`.startsWith(`${localePrefix}/`)) {
-    return new Response(null, { status: 307, headers: { Location: localePrefix + path.replace(/\/$/, '') } });
+    return new Response(null, { status: 307, headers: { Location: localePrefix + path.replace(/\/$/, '') + search } });
   }
   const pagePath = stripLocale(path);
   const { page, rootHtml } = await renderPage(pagePath);
