@@ -63,9 +63,9 @@ function hasPrefix(words: readonly string[], start: string): boolean {
 /** Finds `h 2` and `black-pepper` in `h2` and `black pepper`, and the other way round. */
 function hasJoined(words: readonly string[], terms: readonly string[]): boolean {
   const joined = terms.join('');
-  return words.some((_, index) => {
+  return words.some((_, start) => {
     let text = '';
-    for (let at = index; text.length < joined.length && at < words.length; at++) text += words[at];
+    for (let index = start; text.length < joined.length && index < words.length; index++) text += words[index];
     return text.startsWith(joined);
   });
 }
@@ -87,17 +87,17 @@ function computeEditDistances(
 ): { readonly prefixDistance: number; readonly wordDistance: number } {
   const letters = word.split('');
   let older: number[] = [];
-  let row = [0, ...letters.map((_, at) => at + 1)];
-  for (const [index, letter] of term.split('').entries()) {
-    const next = [index + 1];
-    for (const [at, other] of letters.entries()) {
-      const isSwap = letter === letters[at - 1] && term[index - 1] === other;
+  let row = [0, ...letters.map((_, index) => index + 1)];
+  for (const [termIndex, letter] of term.split('').entries()) {
+    const next = [termIndex + 1];
+    for (const [index, other] of letters.entries()) {
+      const isSwap = letter === letters[index - 1] && term[termIndex - 1] === other;
       next.push(
         Math.min(
-          getCell(row, at + 1) + 1,
-          getCell(next, at) + 1,
-          getCell(row, at) + (letter === other ? 0 : 1),
-          isSwap ? getCell(older, at - 1) + 1 : Infinity,
+          getCell(row, index + 1) + 1,
+          getCell(next, index) + 1,
+          getCell(row, index) + (letter === other ? 0 : 1),
+          isSwap ? getCell(older, index - 1) + 1 : Infinity,
         ),
       );
     }

@@ -7,7 +7,7 @@ import { findTermRoles, type TermRole, type TermRoleContext } from '#domain/quic
 import { joinParts, type LineTerm } from '#domain/quick-list/parts/terms.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineNumbers } from './combine-numbers.ts';
-import { isPackWeightUncertain, isWeightAmbiguous, isWeightOfOnePack } from './judge-weight.ts';
+import { isPackWeightUncertain, isWeightOfOnePack, mayBeOfOneOrAllPacks } from './judge-weight.ts';
 
 /*
  * Patterns over the kinds of the terms of a line (docs/list-reader.md). Each term that a phrase uses has the kind
@@ -67,45 +67,41 @@ function findAmountTerms(terms: readonly LineTerm[], context: TermRoleContext): 
   const { roles, usedTerms: phraseTerms, isContradictory } = findTermRoles(terms, context);
   const findTerm = (role: TermRole) => terms.find((term) => roles.get(term) === role);
   const stated = { quantity: findTerm('quantity'), packWeight: findTerm('packWeight'), total: findTerm('total') };
-  const [ambiguousWeight, otherAmbiguousWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
-  if (isContradictory || otherAmbiguousWeight || (stated.total && ambiguousWeight)) return undefined;
+  const [unassignedWeight, otherUnassignedWeight] = terms.filter((term) => term.kind === 'weight' && !roles.has(term));
+  if (isContradictory || otherUnassignedWeight || (stated.total && unassignedWeight)) return undefined;
 
-  const isAmount = (term: LineTerm) => phraseTerms.has(term) || term === ambiguousWeight;
+  const isAmount = (term: LineTerm) => phraseTerms.has(term) || term === unassignedWeight;
   const kindText = toKindText(terms.map((term) => (isAmount(term) ? 'amount' : term.kind))).text;
   if (matchesAny(kindText, unreadablePatterns)) return undefined;
 
   const unassignedNumber = terms.find((term) => term.kind === 'number' && !isAmount(term));
-  const byRole = ambiguousWeight ? withAmbiguousWeight(stated, ambiguousWeight, unassignedNumber) : stated;
+  const assigned = unassignedWeight ? assignWeight(stated, unassignedWeight, unassignedNumber) : stated;
   return {
-    ...byRole,
+    ...assigned,
     // The quantity may be the unassigned number.
-    usedTerms: terms.filter((term) => isAmount(term) || term === byRole.quantity),
+    usedTerms: terms.filter((term) => isAmount(term) || term === assigned.quantity),
     kindText,
     unassignedNumber,
-    isWeightUncertain: isWeightUncertain(terms, stated, byRole, ambiguousWeight),
+    isWeightUncertain: hasUncertainWeight(terms, stated, assigned, unassignedWeight),
   };
 }
 
 /** Gives a weight that no phrase explains to one pack, as in `10 bags (25 kg)`, or to all, as in `500 kg, 20 bags`. */
-function withAmbiguousWeight(
-  stated: TermsByRole,
-  weight: LineTerm,
-  unassignedNumber: LineTerm | undefined,
-): TermsByRole {
+function assignWeight(stated: TermsByRole, weight: LineTerm, unassignedNumber: LineTerm | undefined): TermsByRole {
   const quantity = stated.quantity ?? unassignedNumber;
   const isOfOnePack = !stated.packWeight && quantity !== undefined && isWeightOfOnePack(weight, quantity);
   return isOfOnePack ? { ...stated, quantity, packWeight: weight } : { ...stated, total: weight };
 }
 
 /** Whether the stated pack weight, or without one the weight that no phrase explains, may mean something else. */
-function isWeightUncertain(
+function hasUncertainWeight(
   terms: readonly LineTerm[],
   stated: TermsByRole,
-  byRole: TermsByRole,
-  ambiguousWeight: LineTerm | undefined,
+  assigned: TermsByRole,
+  unassignedWeight: LineTerm | undefined,
 ): boolean {
   if (stated.packWeight) return isPackWeightUncertain(terms, stated.packWeight, stated.quantity);
-  return ambiguousWeight !== undefined && isWeightAmbiguous(terms, stated.quantity, byRole.packWeight);
+  return unassignedWeight !== undefined && mayBeOfOneOrAllPacks(terms, stated.quantity, assigned.packWeight);
 }
 
 function matchesAny(kindText: string, patterns: readonly RegExp[]): boolean {

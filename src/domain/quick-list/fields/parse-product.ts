@@ -18,8 +18,8 @@ export function parseProduct(parts: readonly LinePart[], parser: ProductParser):
   const parse: ParseName = (words) => parser.parse(words.map(({ text }) => text));
   const hasProductName = parts.some((part) => part.kind === 'name' && !descriptiveWords.has(part.text));
   const runs = splitRuns(parts);
-  const isPartOfName = createNamePredicate(parts, hasProductName, parse);
-  const runsWithName = runs.filter((run) => run.some(isPartOfName));
+  const belongsToName = createNamePredicate(parts, hasProductName, parse);
+  const runsWithName = runs.filter((run) => run.some(belongsToName));
   const usedParts = runsWithName.flat().filter(({ kind }) => kind === 'name' || kind === 'misspelt');
   const { ids, isSure } = parse(usedParts);
   const [likeliest] = ids;
@@ -60,9 +60,9 @@ function createNamePredicate(
   hasProductName: boolean,
   parse: ParseName,
 ): (part: LinePart) => boolean {
-  const mayBePart = ({ kind }: LinePart) => kind === 'name' || (!hasProductName && kind === 'misspelt');
-  const isOneProduct = parse(parts.filter(mayBePart)).isSure;
-  return (part) => mayBePart(part) && (isOneProduct || !hasProductName || !descriptiveWords.has(part.text));
+  const mayBelongToName = ({ kind }: LinePart) => kind === 'name' || (!hasProductName && kind === 'misspelt');
+  const isOneProduct = parse(parts.filter(mayBelongToName)).isSure;
+  return (part) => mayBelongToName(part) && (isOneProduct || !hasProductName || !descriptiveWords.has(part.text));
 }
 
 function hasUnknownWord(runs: readonly LinePart[][], runsWithName: readonly LinePart[][]): boolean {

@@ -46,7 +46,7 @@ export function findTermRoles(terms: readonly LineTerm[], { isReadByCellOrder }:
   const text = toKindText(terms.map(({ kind }) => kind));
   const roles = new Map<LineTerm, TermRole>();
   const usedTerms = new Set<LineTerm>();
-  let hasTermOfTwoRoles = false;
+  let isTermReused = false;
   const matches = (isReadByCellOrder ? [...amountPhrases, cellOrderPhrase] : amountPhrases).flatMap((phrase) =>
     matchKinds(text, phrase),
   );
@@ -55,10 +55,10 @@ export function findTermRoles(terms: readonly LineTerm[], { isReadByCellOrder }:
     for (const { name, kindIndex } of groups) {
       const [term, role] = [terms[kindIndex], name as TermRole];
       if (!term) continue;
-      hasTermOfTwoRoles ||= (roles.get(term) ?? role) !== role;
+      isTermReused ||= (roles.get(term) ?? role) !== role;
       roles.set(term, role);
     }
   }
-  const hasRoleOfTwoTerms = new Set(roles.values()).size < roles.size;
-  return { roles, usedTerms, isContradictory: hasTermOfTwoRoles || hasRoleOfTwoTerms };
+  const isRoleRepeated = new Set(roles.values()).size < roles.size;
+  return { roles, usedTerms, isContradictory: isTermReused || isRoleRepeated };
 }

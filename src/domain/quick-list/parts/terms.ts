@@ -48,10 +48,10 @@ export function joinParts(parts: readonly LinePart[]): LineTerm[] {
 
 function matchTerm(
   { text, textOffsets }: KindText,
-  at: number,
+  index: number,
 ): { readonly kind: TermKind; readonly end: number } | undefined {
   for (const { kind, pattern } of joiningPatterns) {
-    pattern.lastIndex = textOffsets[at] ?? text.length;
+    pattern.lastIndex = textOffsets[index] ?? text.length;
     if (pattern.test(text)) return { kind, end: textOffsets.indexOf(pattern.lastIndex) };
   }
   return undefined;

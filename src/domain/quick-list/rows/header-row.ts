@@ -42,7 +42,7 @@ export function parseHeaderRow(cells: readonly string[]): ColumnHeader[] | undef
   const roles = new Set(columns.map(({ role }) => role));
   const hasName = roles.has('name') || roles.has('namePart');
   const hasAmount = amountColumnRoles.some((role) => roles.has(role));
-  return hasName && hasAmount ? keepClearestName(columns) : undefined;
+  return hasName && hasAmount ? demoteOtherNames(columns) : undefined;
 }
 
 function toColumn(cell: string): ColumnHeader {
@@ -121,7 +121,7 @@ function findCountRole(has: HasConcept): ColumnRole | undefined {
 }
 
 /** A column `Item` holds the names only if no clearer title does: it may hold the numbers of the rows. */
-function keepClearestName(columns: readonly ColumnHeader[]): ColumnHeader[] {
+function demoteOtherNames(columns: readonly ColumnHeader[]): ColumnHeader[] {
   const isWeak = ({ role, title }: ColumnHeader) => role === 'name' && toTitleConcept(foldText(title)) === 'weakName';
   const clearest = columns.find((column) => column.role === 'name' && !isWeak(column)) ?? columns.find(isWeak);
   return columns.map((column) =>

@@ -63,7 +63,7 @@ function scoreSplit(
   return usualCount + otherCount / 2 + headerPoints;
 }
 
-/** Whether a row has at least two commas before no space, and one that does not stand between two digits. */
+/** Whether a row has at least two commas before no space, and a comma of any kind that is not between two digits. */
 function isCommaTableRow(source: string): boolean {
   return source.split(/,(?!\s)/).length > 2 && /\D,|,\D/.test(source);
 }

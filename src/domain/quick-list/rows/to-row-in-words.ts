@@ -11,6 +11,10 @@ interface Cell {
 }
 
 const sumKinds = new Set<PartKind>(['total', 'filler']);
+/** Beside a word of this kind, the buyer must confirm the amount (`doubtfulPatterns` in `parse-amount.ts`). */
+const kindToConfirm = 'word';
+/** After this kind, the other amounts decide whether a weight is of one pack or of all (`judge-weight.ts`). */
+const kindInBrackets = 'open';
 const amountKinds = new Set<PartKind>(['number', 'unit', 'pack', 'per', 'each', 'filler', 'neutral']);
 
 /**
@@ -35,15 +39,15 @@ function splitCells(parts: readonly LinePart[], columns: readonly ColumnHeader[]
     if (part.kind === 'cell') partsByCell.push([]);
     else partsByCell.at(-1)?.push(part);
   }
-  const isAmount = (at: number) => isAmountRole(columns[at]?.role);
-  const findUnitAt = (at: number) => {
-    const first = columns[at]?.role === 'unit' ? partsByCell[at]?.[0] : undefined;
+  const isAmount = (index: number) => isAmountRole(columns[index]?.role);
+  const findUnitAt = (index: number) => {
+    const first = columns[index]?.role === 'unit' ? partsByCell[index]?.[0] : undefined;
     return first?.kind === 'unit' ? first : undefined;
   };
-  return partsByCell.map((cellParts, at) => {
+  return partsByCell.map((cellParts, index) => {
     // A column of units belongs to the amount on its left; if there is none, to the amount on its right.
-    const neighbour = findUnitAt(at + 1) ?? (isAmount(at - 2) ? undefined : findUnitAt(at - 1));
-    const { role, title = '', unit = neighbour?.text } = columns[at] ?? {};
+    const neighbour = findUnitAt(index + 1) ?? (isAmount(index - 2) ? undefined : findUnitAt(index - 1));
+    const { role, title = '', unit = neighbour?.text } = columns[index] ?? {};
     return { role, title, unit, parts: cellParts };
   });
 }
@@ -72,8 +76,7 @@ function toAmountInWords(cell: Cell, cells: readonly Cell[]): readonly LinePart[
   const unit = statedUnit ?? findFirstUnit(amounts);
   const introduction = createAddedWord(chooseKindBeforeWeight(cell.role, isOnlyAmount), start);
   const words = [introduction, number, writtenUnit ?? createAddedWord('unit', start, unit ?? 'kg')];
-  // A word after the amount makes the buyer confirm it (`doubtfulPatterns` in `parse-amount.ts`).
-  return unit === undefined ? words.concat(createAddedWord('word', start)) : words;
+  return unit === undefined ? words.concat(createAddedWord(kindToConfirm, start)) : words;
 }
 
 interface CellNumber {
@@ -100,9 +103,7 @@ function parseCellNumber({ role, parts, unit: titleUnit }: Cell): CellNumber | u
 function chooseKindBeforeWeight(role: ColumnRole | undefined, isOnlyAmount: boolean): PartKind {
   if (role === 'packWeight') return 'each';
   if (role !== 'ambiguousWeight') return 'total';
-  // After `word` the buyer must confirm the weight (`doubtfulPatterns` in `parse-amount.ts`). After `open` it counts as
-  // one in brackets (`judge-weight.ts`): the other amounts decide whether it is of one pack or of all.
-  return isOnlyAmount ? 'word' : 'open';
+  return isOnlyAmount ? kindToConfirm : kindInBrackets;
 }
 
 function findFirstUnit(cells: readonly Cell[]): string | undefined {
