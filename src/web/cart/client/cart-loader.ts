@@ -42,7 +42,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
   const refetch = async ({ isFailureRetried }: { readonly isFailureRetried: boolean }): Promise<void> => {
     const { email } = store.get();
     const signal = supersedePending();
-    const hasStoppedRetry = retry.isStopped();
+    const wasRetryNeeded = retry.isNeeded();
     if (email === undefined) return;
     try {
       const items = await api.fetchCart(email, signal);
@@ -51,7 +51,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
       store.setItems(reuseUnchanged(store.get().items, items));
     } catch (error) {
       if (signal.aborted) return;
-      if (isFailureRetried || hasStoppedRetry) retry.schedule(error);
+      if (isFailureRetried || wasRetryNeeded) retry.schedule(error);
       throw error;
     }
   };
@@ -79,7 +79,7 @@ export function createCartLoader(store: CartStore, api: CartApi, clock: Clock): 
         return await work();
       } finally {
         pauseCount--;
-        if (retry.isStopped()) refetchUnlessPaused();
+        if (retry.isNeeded() && !retry.isScheduled()) refetchUnlessPaused();
       }
     },
     applyChange: (change) => {

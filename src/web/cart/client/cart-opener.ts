@@ -5,7 +5,7 @@ import type { CartStore } from './cart-store.ts';
 
 export interface CartOpener {
   readonly openStoredCart: () => void;
-  /** Also called around requests, because the storage event of another tab may come too late. */
+  /** Called on the storage event of another tab and, as that may come too late, around requests. */
   readonly reopenIfEmailChanged: () => void;
   readonly storeEmailAndReopen: (normalizedEmail: string) => void;
   readonly isInOpenCart: (item: { readonly email: string }) => boolean;

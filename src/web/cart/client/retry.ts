@@ -10,7 +10,8 @@ export interface Retry {
   readonly schedule: (error: unknown) => void;
   readonly stopTimer: () => void;
   readonly succeed: () => void;
-  readonly isStopped: () => boolean;
+  readonly isNeeded: () => boolean;
+  readonly isScheduled: () => boolean;
 }
 
 export function createRetry(attempt: () => void, clock: Clock): Retry {
@@ -34,6 +35,7 @@ export function createRetry(attempt: () => void, clock: Clock): Retry {
       isNeeded = false;
       nextDelayMs = firstDelayMs;
     },
-    isStopped: () => isNeeded && timer === undefined,
+    isNeeded: () => isNeeded,
+    isScheduled: () => timer !== undefined,
   };
 }
