@@ -29,9 +29,9 @@ test('a run deletes a tenth of the rows in batches, and tombstones after a day',
   expect(calls).toEqual([
     { call: 'countRows', limit: countBatchSize, after: 0 },
     { call: 'countRows', limit: countBatchSize, after: countedUpTo },
-    { call: 'deleteStaleItems', before: staleBefore, limit: batchSize, afterSequence: undefined },
+    { call: 'deleteItemsOfStaleCarts', before: staleBefore, limit: batchSize, afterSequence: undefined },
     {
-      call: 'deleteStaleItems',
+      call: 'deleteItemsOfStaleCarts',
       before: staleBefore,
       limit: share - batchSize,
       afterSequence: staleCount - batchSize,
@@ -56,9 +56,9 @@ test('the job waits for a day after it has deleted its share, then deletes all',
   expect(late.calls.map(({ call }) => call)).toEqual([
     'countRows',
     'countRows',
-    'deleteStaleItems',
-    'deleteStaleItems',
-    'deleteStaleItems',
+    'deleteItemsOfStaleCarts',
+    'deleteItemsOfStaleCarts',
+    'deleteItemsOfStaleCarts',
     'deleteTombstones',
   ]);
   expect(late.getState().pausedAt).toBeUndefined();
@@ -69,7 +69,12 @@ test('a run says nothing when there is nothing to delete', async () => {
   const { store, calls } = createFakeRetentionStore({ tombstoneCount: 3 });
   const options = createRetentionOptions(store, days);
   await runRetention(options);
-  expect(calls.map(({ call }) => call)).toEqual(['countRows', 'countRows', 'deleteStaleItems', 'deleteTombstones']);
+  expect(calls.map(({ call }) => call)).toEqual([
+    'countRows',
+    'countRows',
+    'deleteItemsOfStaleCarts',
+    'deleteTombstones',
+  ]);
   expect([options.logger.info.mock.calls, options.logger.warn.mock.calls]).toEqual([[], []]);
 });
 
@@ -103,12 +108,12 @@ test('an aborted run stops after the current batch, and its share is not used up
     pausedAt: now - 2 * dayMs,
   });
   const runController = new AbortController();
-  const deleteStaleItems: RetentionStore['deleteStaleItems'] = (...range) => {
+  const deleteItemsOfStaleCarts: RetentionStore['deleteItemsOfStaleCarts'] = (...range) => {
     runController.abort();
-    return store.deleteStaleItems(...range);
+    return store.deleteItemsOfStaleCarts(...range);
   };
-  await runRetention(createRetentionOptions({ ...store, deleteStaleItems }, days), runController.signal);
-  expect(calls.map(({ call }) => call)).toEqual(['countRows', 'countRows', 'deleteStaleItems']);
+  await runRetention(createRetentionOptions({ ...store, deleteItemsOfStaleCarts }, days), runController.signal);
+  expect(calls.map(({ call }) => call)).toEqual(['countRows', 'countRows', 'deleteItemsOfStaleCarts']);
   expect(getState().pausedAt).toBe(now - 2 * dayMs);
 });
 

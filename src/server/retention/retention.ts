@@ -73,7 +73,7 @@ async function deleteStaleCarts(
   let after: RetentionCursor | undefined;
   try {
     do {
-      const batch = await store.deleteStaleItems(before, Math.min(batchSize, max - total), after);
+      const batch = await store.deleteItemsOfStaleCarts(before, Math.min(batchSize, max - total), after);
       total += batch.deletedCount;
       after = batch.nextCursor;
     } while (after && total < max && (await waitForNextBatch(signal)));

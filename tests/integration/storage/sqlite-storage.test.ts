@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { CartDatabase } from '#server/storage/cart-database.ts';
-import { composeStaleDeletion } from '#server/storage/carts/retention-store.ts';
-import { connectMainThread, toKyselyDatabase } from '#server/storage/sqlite/connection.ts';
+import { createStaleDeletion } from '#server/storage/carts/retention-store.ts';
+import { connectFromMainThread, toKyselyDatabase } from '#server/storage/sqlite/connection.ts';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { openTestCartDatabase } from '#tests/support/engines.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -74,19 +74,19 @@ test('only the owner can read the database files', async () => {
 });
 
 test('commits are durable', () => {
-  using database = connectMainThread(file);
+  using database = connectFromMainThread(file);
   expect(database.prepare('pragma synchronous').all()).toEqual([{ synchronous: synchronousFull }]);
 });
 
 test('deleted data is overwritten', () => {
-  using database = connectMainThread(file);
+  using database = connectFromMainThread(file);
   expect(database.prepare('pragma secure_delete').all()).toEqual([{ secure_delete: secureDeleteOn }]);
 });
 
 test('retention leaves no trace of an email in the file', async () => {
   const emails = Array.from({ length: 300 }, (_, index) => `forgotten-${index}@example.com`);
   for (const email of emails) await opened.cartRepository.add({ ...albaOfAna, email }, 'key');
-  const { deletedCount } = await opened.cartRepository.deleteStaleItems(Date.now() + 1, 1000);
+  const { deletedCount } = await opened.cartRepository.deleteItemsOfStaleCarts(Date.now() + 1, 1000);
   expect(deletedCount).toBe(emails.length);
   await opened.close();
   expect(readFileSync(file, 'latin1')).not.toContain('forgotten');
@@ -94,8 +94,8 @@ test('retention leaves no trace of an email in the file', async () => {
 
 test('retention looks up the latest change of a cart by an index', async () => {
   await using db = await openAndMigrateSqlite(file);
-  const { sql, parameters } = composeStaleDeletion(db, [1, 2], 5).compile();
-  using connection = connectMainThread(file);
+  const { sql, parameters } = createStaleDeletion(db, [1, 2], 5).compile();
+  using connection = connectFromMainThread(file);
   const database = toKyselyDatabase(connection);
   const plan = database.prepare(`explain query plan ${sql}`).all(parameters);
   expect(plan).toMatchObject([

@@ -57,7 +57,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
       const deletedCounts: number[] = [];
       let after: RetentionCursor | undefined;
       do {
-        const batch = await carts.deleteStaleItems(staleBefore, batchSize, after);
+        const batch = await carts.deleteItemsOfStaleCarts(staleBefore, batchSize, after);
         deletedCounts.push(batch.deletedCount);
         after = batch.nextCursor;
       } while (after);
@@ -111,7 +111,7 @@ describe.each(testEngines)('the storage in $name', (engine) => {
     await db.connection().execute(async (session) => {
       await sql`begin`.execute(session);
       await session.updateTable('cart_items').set({ touched_at: staleBefore }).where('id', '=', id).execute();
-      deletion = carts.deleteStaleItems(staleBefore, 10);
+      deletion = carts.deleteItemsOfStaleCarts(staleBefore, 10);
       await waitForBlockedStatement(session);
       await sql`commit`.execute(session);
     });

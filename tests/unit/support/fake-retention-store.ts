@@ -35,8 +35,8 @@ export function createFakeRetentionStore({ staleCount = 0, tombstoneCount = 0, p
         after === 0 ? { count: limit, nextCursor: countedUpTo } : { count: secondCount, nextCursor: undefined },
       );
     },
-    deleteStaleItems: (before, limit, after) => {
-      calls.push({ call: 'deleteStaleItems', before, limit, afterSequence: after?.sequence });
+    deleteItemsOfStaleCarts: (before, limit, after) => {
+      calls.push({ call: 'deleteItemsOfStaleCarts', before, limit, afterSequence: after?.sequence });
       const deletedCount = Math.min(limit, stale);
       stale -= deletedCount;
       return Promise.resolve({ deletedCount, nextCursor: stale > 0 ? { touchedAt: 1, sequence: stale } : undefined });

@@ -23,12 +23,12 @@ test('old items are deleted in batches, in the order of their last change, up to
   await addAt(-5, 'a@example.com');
   await addAt(-5, 'b@example.com');
   await addAt(0, 'new@example.com');
-  const firstBatch = await cartRepository.deleteStaleItems(now, 2);
+  const firstBatch = await cartRepository.deleteItemsOfStaleCarts(now, 2);
   expect(firstBatch).toEqual({ deletedCount: 2, nextCursor: { touchedAt: now - 5, sequence: 3 } });
   expect(await cartRepository.list('c@example.com')).toHaveLength(1);
-  const secondBatch = await cartRepository.deleteStaleItems(now, 2, firstBatch.nextCursor);
+  const secondBatch = await cartRepository.deleteItemsOfStaleCarts(now, 2, firstBatch.nextCursor);
   expect(secondBatch).toEqual({ deletedCount: 1, nextCursor: undefined });
-  expect(await cartRepository.deleteStaleItems(now, 2)).toEqual({ deletedCount: 0, nextCursor: undefined });
+  expect(await cartRepository.deleteItemsOfStaleCarts(now, 2)).toEqual({ deletedCount: 0, nextCursor: undefined });
   expect(await cartRepository.list('new@example.com')).toHaveLength(1);
 });
 
@@ -36,9 +36,11 @@ test('a cart with one later change keeps its old items, and the batch goes on af
   await addAt(-5, 'used@example.com');
   await addAt(-5, 'stale@example.com');
   await addAt(0, 'used@example.com');
-  const firstBatch = await cartRepository.deleteStaleItems(now, 1);
+  const firstBatch = await cartRepository.deleteItemsOfStaleCarts(now, 1);
   expect(firstBatch).toEqual({ deletedCount: 0, nextCursor: { touchedAt: now - 5, sequence: 1 } });
-  expect(await cartRepository.deleteStaleItems(now, 1, firstBatch.nextCursor)).toMatchObject({ deletedCount: 1 });
+  expect(await cartRepository.deleteItemsOfStaleCarts(now, 1, firstBatch.nextCursor)).toMatchObject({
+    deletedCount: 1,
+  });
   expect(await cartRepository.list('used@example.com')).toHaveLength(2);
 });
 
@@ -48,7 +50,7 @@ test('a removed item is no later change of its cart, and no stale item', async (
   await cartRepository.remove(removedFirst.id);
   const removedLast = await addAt(-4, 'eva@example.com');
   await cartRepository.remove(removedLast.id);
-  expect(await cartRepository.deleteStaleItems(now, 10)).toEqual({ deletedCount: 1, nextCursor: undefined });
+  expect(await cartRepository.deleteItemsOfStaleCarts(now, 10)).toEqual({ deletedCount: 1, nextCursor: undefined });
   expect(await cartRepository.list('ana@example.com')).toEqual([]);
 });
 

@@ -36,14 +36,14 @@ export interface RetentionStore {
    * Reads the next `limit` items that were not touched since `before`, and deletes those whose whole cart was not
    * touched since. The cursor passes the items that stay, so that no batch reads them again.
    */
-  readonly deleteStaleItems: (before: number, limit: number, after?: RetentionCursor) => Promise<RetentionBatch>;
+  readonly deleteItemsOfStaleCarts: (before: number, limit: number, after?: RetentionCursor) => Promise<RetentionBatch>;
   readonly deleteTombstones: (before: number, limit: number) => Promise<number>;
 }
 
 const firstCursor: RetentionCursor = { touchedAt: 0, sequence: 0 };
 
 export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionStore {
-  const findStaleItems = (before: number, limit: number, { touchedAt, sequence }: RetentionCursor) =>
+  const findUntouchedItems = (before: number, limit: number, { touchedAt, sequence }: RetentionCursor) =>
     db
       .selectFrom('cart_items')
       .select(['sequence', 'touched_at'])
@@ -104,18 +104,21 @@ export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionSt
         return Number(numDeletedRows);
       }),
 
-    deleteStaleItems: (before, limit, after = firstCursor) =>
+    deleteItemsOfStaleCarts: (before, limit, after = firstCursor) =>
       runQuery(async () => {
-        const staleItems = await findStaleItems(before, limit, after);
-        const last = staleItems.at(-1);
+        const untouchedItems = await findUntouchedItems(before, limit, after);
+        const last = untouchedItems.at(-1);
         if (!last) return { deletedCount: 0, nextCursor: undefined };
-        const { numDeletedRows } = await composeStaleDeletion(
+        const { numDeletedRows } = await createStaleDeletion(
           db,
-          staleItems.map(({ sequence }) => sequence),
+          untouchedItems.map(({ sequence }) => sequence),
           before,
         ).executeTakeFirstOrThrow();
         const nextCursor = { touchedAt: last.touched_at, sequence: last.sequence };
-        return { deletedCount: Number(numDeletedRows), nextCursor: staleItems.length < limit ? undefined : nextCursor };
+        return {
+          deletedCount: Number(numDeletedRows),
+          nextCursor: untouchedItems.length < limit ? undefined : nextCursor,
+        };
       }),
   };
 }
@@ -124,7 +127,7 @@ export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionSt
  * Deletes those of the rows whose cart was not touched since `before`. Tests the age again, because rows may have been
  * touched since they were selected. Exported for a test of its indexes.
  */
-export function composeStaleDeletion(db: Db, sequences: readonly number[], before: number) {
+export function createStaleDeletion(db: Db, sequences: readonly number[], before: number) {
   return db
     .deleteFrom('cart_items')
     .where('sequence', 'in', sequences)
