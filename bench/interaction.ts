@@ -58,23 +58,23 @@ const interactions: Readonly<Record<string, Interaction>> = {
   },
 };
 
-export const interactionPart: BenchPart = {
+export const interaction: BenchPart = {
   title: 'Interaction',
   measure: async (rounds) => {
     const site = await startSite(firstPort);
     const browser = await launchBrowser();
-    const measured = Object.entries(interactions).map(([name, interaction]) => ({
+    const measured = Object.entries(interactions).map(([name, definition]) => ({
       name,
-      interaction,
+      definition,
       responseMs: [] as number[],
       leastChangeMs: [] as number[],
     }));
     try {
       for (let round = 0; round < rounds; round++) {
-        for (const { interaction, responseMs, leastChangeMs } of measured) {
-          if (interaction.path === removal.path) await addAlbaItems(site.url, buyerEmail, 3);
-          responseMs.push(await measureResponseTime(browser, site.url, interaction));
-          const leastMs = await measureLeastChange(browser, site.url, interaction);
+        for (const { definition, responseMs, leastChangeMs } of measured) {
+          if (definition.path === removal.path) await addAlbaItems(site.url, buyerEmail, 3);
+          responseMs.push(await measureResponseTime(browser, site.url, definition));
+          const leastMs = await measureLeastChange(browser, site.url, definition);
           if (leastMs !== undefined) leastChangeMs.push(leastMs);
         }
       }

@@ -10,7 +10,7 @@ import { runScript } from '#scripts/support/run-script.ts';
 import { buildCommand } from '#scripts/test/run-after-build.ts';
 import { effort } from './effort.ts';
 import { growth } from './growth.ts';
-import { interactionPart } from './interaction.ts';
+import { interaction } from './interaction.ts';
 import { lighthouse } from './lighthouse.ts';
 import { load } from './load.ts';
 import { navigation } from './navigation.ts';
@@ -25,7 +25,7 @@ const parts: Readonly<Record<string, BenchPart>> = {
   load,
   script,
   navigation,
-  interaction: interactionPart,
+  interaction,
   server,
   growth,
   'quick-list': quickList,

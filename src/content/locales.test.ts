@@ -80,12 +80,12 @@ describe('the locales', () => {
   );
 
   test.each(siteLanguages.slice(1))('in %s have the usual packs and the lengths of the English texts', (language) => {
-    const listMeasures = (of: string) =>
+    const listMeasures = (textLanguage: string) =>
       Object.entries(modules)
-        .filter(([path]) => /products\/\d/.test(path) && path.startsWith(`./${of}/`))
+        .filter(([path]) => /products\/\d/.test(path) && path.startsWith(`./${textLanguage}/`))
         .map(([path, { product }]) => {
           const { usualPackKg, lengthsMm } = product as ProductText;
-          return { file: path.slice(of.length + 3), usualPackKg, lengthsMm };
+          return { file: path.slice(textLanguage.length + 3), usualPackKg, lengthsMm };
         });
     expect(listMeasures(language)).toHaveLength(productIds.length);
     expect(listMeasures(language)).toEqual(listMeasures('en'));
@@ -107,11 +107,11 @@ describe('Spanish names', () => {
   });
 
   test('are found by the search of either language', () => {
-    const search = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
+    const createIndex = (products: readonly ListedProduct[], terms: Readonly<Record<ProductId, string>>) =>
       products.map(({ id, name }) => ({ id, words: splitWords(`${name} ${getStoredType(id)} ${terms[id]}`) }));
     for (const [index, names] of [
-      [search(allProducts, otherNames), spanish],
-      [search(spanish, spanishTerms), allProducts],
+      [createIndex(allProducts, otherNames), spanish],
+      [createIndex(spanish, spanishTerms), allProducts],
     ] as const) {
       for (const { id, name } of names) {
         expect(

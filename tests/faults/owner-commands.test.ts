@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAndMigrateSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
-/** `OWNER_ROWS=10000000` is the planned size. */
+/** The site is planned for ten times as many: `OWNER_ROWS=10000000`. */
 const rowCount = Number(process.env.OWNER_ROWS ?? 1_000_000);
 const rowsPerInsert = 100_000;
 const packWeightKg = 0.5;

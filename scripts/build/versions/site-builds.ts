@@ -6,7 +6,7 @@ import { computeFingerprint } from './fingerprint.ts';
 export const siteBuilds: BuildStore = {
   root: 'dist',
   computeFingerprint,
-  make: buildInChild,
+  make: (folder) => buildInChild(folder),
   log: console.log,
 };
 

@@ -25,13 +25,13 @@ export interface CartQuota {
 /** Limits the carts that a client adds to in a day, so that new emails can't fill the disk; `perDay` 0 allows all. */
 export function createCartQuota({ perDay, maxClients = defaultMaxClients }: CartQuotaOptions): CartQuota {
   if (perDay === 0) return { consume: () => 0 };
-  const days = new Map<string, DayCount>();
+  const countsByClient = new Map<string, DayCount>();
   const consume: CartQuota['consume'] = (client, email) => {
     const now = performance.now();
-    deleteExpired(days, now);
-    const day = days.get(client) ?? { expiresAt: now + dayMs, cartChecksums: new Set() };
-    days.set(client, day);
-    evictOldest(days, maxClients);
+    deleteExpired(countsByClient, now);
+    const day = countsByClient.get(client) ?? { expiresAt: now + dayMs, cartChecksums: new Set() };
+    countsByClient.set(client, day);
+    evictOldest(countsByClient, maxClients);
     // 28 bits: V8 keeps such a number without an object.
     const checksum = Number.parseInt(hash('sha256', email).slice(0, 7), 16);
     if (!day.cartChecksums.has(checksum) && day.cartChecksums.size >= perDay) return day.expiresAt - now;

@@ -7,7 +7,7 @@ export interface BufferedWriter {
 
 export function createBufferedWriter(write: (text: string) => void, delayMs = 100): BufferedWriter {
   let lines: string[] = [];
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;

@@ -10,8 +10,8 @@ interface PictureProps {
   /** Set it for the one picture above the fold, which then loads eagerly and with high priority. */
   hasPriority?: boolean;
   /**
-   * Colour behind a picture that is still loading, in browsers that cannot show its placeholder colour. `none`: neither
-   * this colour nor the placeholder colour is shown.
+   * Colour behind a picture that is still loading, in browsers that cannot show its placeholder colour. `none` shows
+   * neither colour.
    */
   background?: keyof typeof backgroundClasses;
   /** Class of the frame, which the picture fills; it must give the aspect ratio. */

@@ -4,12 +4,12 @@ import { byCss } from '#tests/e2e/support/finding/by-css.ts';
 import { pickCases } from '#tests/e2e/support/matrix.ts';
 import { openPage } from '#tests/e2e/support/open-page.ts';
 import {
-  areFramed,
-  areInInk,
-  areMarked,
-  areOutlined,
   findControlsLikeText,
   findControlsWithoutFocusRing,
+  listFrameStates,
+  listInkStates,
+  listMarkStates,
+  listOutlineStates,
   readMarks,
   readSystemColors,
 } from '#tests/e2e/support/rendering/computed-looks.ts';
@@ -62,13 +62,13 @@ for (const scheme of pickCases<(typeof schemes)[number]>(schemes, ['dark'])) {
       await pictures.getByRole('button', { name: /^Show picture 2/ }).click();
       await expect(pictures.getByRole('button', { name: /^Show picture 2/, pressed: true })).toBeVisible();
       const buttons = pictures.getByRole('button', { name: /^Show picture/ });
-      expect(await buttons.evaluateAll(areMarked, await readSystemColors(page))).toEqual([false, true, false]);
+      expect(await buttons.evaluateAll(listMarkStates, await readSystemColors(page))).toEqual([false, true, false]);
     });
 
     test('only the grade of the product is marked among the grades', async ({ page }) => {
       await open(page, albaPath, scheme);
       const grades = page.getByRole('region', { name: 'How thick is each grade?' }).getByRole('listitem');
-      const marks = await grades.getByRole('link').evaluateAll(areMarked, await readSystemColors(page));
+      const marks = await grades.getByRole('link').evaluateAll(listMarkStates, await readSystemColors(page));
       expect(marks).toEqual(gradedProductIds.map((id) => id === idsByName.alba));
     });
 
@@ -86,7 +86,7 @@ for (const scheme of pickCases<(typeof schemes)[number]>(schemes, ['dark'])) {
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       const buttonsWithSymbol = dialog.getByRole('button').filter({ has: byCss(page, 'svg') });
-      const frames = await buttonsWithSymbol.evaluateAll(areFramed, await readSystemColors(page));
+      const frames = await buttonsWithSymbol.evaluateAll(listFrameStates, await readSystemColors(page));
       expect(frames.length).toBeGreaterThan(3);
       expect(frames).not.toContain(false);
     });
@@ -103,7 +103,7 @@ for (const scheme of pickCases<(typeof schemes)[number]>(schemes, ['dark'])) {
       test(`the words of the drawings on ${path} stand out`, async ({ page }) => {
         await open(page, path, scheme);
         const words = byCss(page.getByRole('main'), 'svg text').filter({ visible: true });
-        const inInk = await words.evaluateAll(areInInk, await readSystemColors(page));
+        const inInk = await words.evaluateAll(listInkStates, await readSystemColors(page));
         expect(inInk.length).toBeGreaterThan(3);
         expect(inInk).not.toContain(false);
       });
@@ -112,7 +112,7 @@ for (const scheme of pickCases<(typeof schemes)[number]>(schemes, ['dark'])) {
     test('only the chosen type has a ring', async ({ page }) => {
       await open(page, '/order/cinnamon', scheme);
       const pictures = byCss(page, 'label:has(input[type="radio"]) picture');
-      const rings = await pictures.evaluateAll(areOutlined, await readSystemColors(page));
+      const rings = await pictures.evaluateAll(listOutlineStates, await readSystemColors(page));
       expect(rings.filter(Boolean)).toHaveLength(1);
     });
 

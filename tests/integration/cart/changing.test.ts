@@ -105,7 +105,7 @@ describeOnAllEngines('an item of a cart', (site) => {
     describe.each([
       ['another one', { note: '12 cm' }],
       ['none', {}],
-    ])('belongs to the idempotency key, so that %s', (_, other) => {
+    ])('belongs to the idempotency key: with the same key, %s', (_, other) => {
       const noted = { ...albaOfAna, note: '8 cm' };
       const keyReused = { status: 409, body: { error: serverErrors['key-reused'] } };
 

@@ -27,6 +27,8 @@ function writeSource(text: string): void {
   writeFileSync(sourceFile(), text);
 }
 
+const filesOfSmallBuild = 20;
+
 function createBuildStore({ settings = 'a', edit = () => {} }: { settings?: string; edit?: () => void } = {}) {
   const lines: string[] = [];
   const make = vi.fn<BuildStore['make']>((folder) => {
@@ -40,7 +42,6 @@ function createBuildStore({ settings = 'a', edit = () => {} }: { settings?: stri
 
 const nameBuild = ({ number, settings, sources }: { number: number; settings: string; sources: string }) =>
   `${number}-${settings}-${sources}`;
-const filesOfSmallBuild = 20;
 const readPage = (folder: string) => readFileSync(join(folder, 'page'), 'utf8');
 const listFoldersAndLocks = () =>
   readdirSync(root)

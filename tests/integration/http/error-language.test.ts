@@ -28,7 +28,7 @@ describe('the language of errors', () => {
     expect(await Promise.all(answers)).toEqual(errors.map(([, , , message]) => ({ error: message })));
   });
 
-  test('is named by no response without an error', async () => {
+  test('is not named by the response of a success', async () => {
     const response = await site.request('/api/cart?email=ana@example.com', { headers: { 'Accept-Language': 'es' } });
     expect([response.status, response.headers.get('content-language')]).toEqual([200, null]);
   });

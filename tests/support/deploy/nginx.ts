@@ -17,8 +17,8 @@ interface Nginx {
 const maxAttempts = 5;
 
 /**
- * Starts nginx with the `http` block that `http` returns for `portCount` free ports. Logs and temporary files go into
- * the existing `folder`. Resolves when the last port accepts connections.
+ * Starts nginx with the `http` block that `composeHttpBlock` returns for `portCount` free ports. Logs and temporary
+ * files go into the existing `folder`. Resolves when the last port accepts connections.
  */
 export async function startNginx(
   folder: string,

@@ -1,5 +1,3 @@
-/** Values and notes that several products share. */
-
 /** The first rows of every product made of cinnamon bark: quills and pieces of quills. */
 export const innerBark = {
   botanicalName: 'Cinnamomum verum',

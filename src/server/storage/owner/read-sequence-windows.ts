@@ -12,9 +12,9 @@ interface SequenceWindow {
 
 /** Covers all rows that are stored at the call, oldest first. */
 export async function* readSequenceWindows(db: Db, onProgress?: ProgressListener): AsyncGenerator<SequenceWindow> {
-  const end = (order: 'asc' | 'desc') =>
+  const findFirst = (order: 'asc' | 'desc') =>
     db.selectFrom('cart_items').select('sequence').orderBy('sequence', order).limit(1).executeTakeFirst();
-  const [oldest, newest] = [await end('asc'), await end('desc')];
+  const [oldest, newest] = [await findFirst('asc'), await findFirst('desc')];
   if (!oldest || !newest) return;
   const total = newest.sequence - oldest.sequence + 1;
   for (let first = oldest.sequence; first <= newest.sequence; first += windowSize) {

@@ -6,11 +6,11 @@ import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { zeroPages } from '#tests/support/zero-pages.ts';
 import { createBatchReader } from './batch-reader.ts';
-import { connectMainThread } from './connection.ts';
+import { connectFromMainThread } from './connection.ts';
 
 const folder = makeTestFolder('reads', afterAll);
 const file = join(folder, 'site.sqlite');
-const database = connectMainThread(file);
+const database = connectFromMainThread(file);
 database.exec('create table numbers (number integer)');
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => database.close());

@@ -9,7 +9,7 @@ import { createStatementCache } from './statement-cache.ts';
  */
 const mainThreadLockTimeoutMs = 50;
 
-export function connectMainThread(file: string): DatabaseSync {
+export function connectFromMainThread(file: string): DatabaseSync {
   if (file !== ':memory:') makePrivateFile(file);
   return connect(file, mainThreadLockTimeoutMs);
 }

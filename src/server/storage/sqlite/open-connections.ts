@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import { readFileId } from '#server/storage/read-file-id.ts';
 import { createBatchReader } from './batch-reader.ts';
-import { connectMainThread, toSqlParameters } from './connection.ts';
+import { connectFromMainThread, toSqlParameters } from './connection.ts';
 import { composeMovedMessage } from './failed-reply.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
@@ -38,7 +38,7 @@ interface SqliteConnections {
  * driver, each write would hold up all requests until the write is on the disk.
  */
 export function openConnections(file: string): SqliteConnections {
-  const readConnection = connectMainThread(file);
+  const readConnection = connectFromMainThread(file);
   const fileId = readFileId(file);
   const writer = startSqliteWriter(file);
   return {

@@ -7,7 +7,7 @@ import { createSqlCartRepository } from '#server/storage/carts/sql-cart-reposito
 import { migrate } from '#server/storage/migrations/migrate.ts';
 import { retryWhileBusy } from '#server/storage/retry-while-busy.ts';
 import type { Db, Tables } from '#server/storage/tables.ts';
-import { connectMainThread, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './connection.ts';
+import { connectFromMainThread, isWalTruncated, toKyselyDatabase, truncateWalPragma } from './connection.ts';
 import { openConnections } from './open-connections.ts';
 
 const startLockTimeoutMs = 10_000;
@@ -42,7 +42,7 @@ export async function openAndMigrateSqlite(file: string): Promise<Db> {
 
 async function openAndMigrateOnce(file: string): Promise<Db> {
   const db = new Kysely<Tables>({
-    dialect: new SqliteDialect({ database: toKyselyDatabase(connectMainThread(file)) }),
+    dialect: new SqliteDialect({ database: toKyselyDatabase(connectFromMainThread(file)) }),
   });
   try {
     await migrate(db, 'sqlite');

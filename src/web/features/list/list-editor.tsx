@@ -42,7 +42,7 @@ export function ListEditor({
   const undo = useUndo(rows);
   const { complete, doubtful, incomplete } = countStates(rows);
 
-  // For a repeated request, `ListPanel` focuses the title instead.
+  // For a repeated request, `ListPanel` focuses the title instead. Each further link focuses the box again.
   useFocusWhen(box, origin === undefined);
   useFocusWhen(box, origin?.kind === 'link' ? origin : undefined);
 

@@ -62,7 +62,7 @@ export function findControlsLikeText(root: Element, { ink }: SystemColors): stri
     .map((control) => control.outerHTML.slice(0, 90));
 }
 
-export function areMarked(elements: readonly Element[], { background }: SystemColors): boolean[] {
+export function listMarkStates(elements: readonly Element[], { background }: SystemColors): boolean[] {
   return elements.map((element) => {
     const { outlineStyle, outlineColor, borderTopStyle, borderTopColor } = getComputedStyle(element);
     return (
@@ -72,21 +72,21 @@ export function areMarked(elements: readonly Element[], { background }: SystemCo
   });
 }
 
-export function areOutlined(elements: readonly Element[], { background }: SystemColors): boolean[] {
+export function listOutlineStates(elements: readonly Element[], { background }: SystemColors): boolean[] {
   return elements.map((element) => {
     const { outlineStyle, outlineColor } = getComputedStyle(element);
     return outlineStyle !== 'none' && outlineColor !== background;
   });
 }
 
-export function areFramed(buttons: readonly Element[], { background }: SystemColors): boolean[] {
+export function listFrameStates(buttons: readonly Element[], { background }: SystemColors): boolean[] {
   return buttons.map((button) => {
     const { borderTopStyle, borderTopColor, color } = getComputedStyle(button);
     return borderTopStyle === 'solid' && borderTopColor !== background && color !== background;
   });
 }
 
-export function areInInk(texts: readonly Element[], { ink }: SystemColors): boolean[] {
+export function listInkStates(texts: readonly Element[], { ink }: SystemColors): boolean[] {
   return texts.map((text) => getComputedStyle(text).fill === ink);
 }
 

@@ -22,9 +22,9 @@ export function PasteBox({ ref, isOpen, text, error, onChange, onRead, onAddRow 
   const file = useListFile(onRead);
   const drop = useFileDrop(file.read);
 
-  // A word pasted into other text stays in the box.
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text/plain');
+    // A word pasted into other text stays in the box.
     if (text.trim() !== '' && !/[\n\r]/.test(pasted)) return;
     if (pasted.trim() === '') return;
     event.preventDefault();

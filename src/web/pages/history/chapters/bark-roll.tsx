@@ -19,7 +19,7 @@ const pieceCounts = { outermostHalf: 6, liningHalf: 5, curledTip: 18 } as const;
 
 const curledTip = (
   <g transform="translate(17.93 0)">
-    {drawChain({ count: pieceCounts.curledTip, className: styles.curl, piece: 'M0 0a42.9 42.9 0 0 0 23.65 0' })}
+    {renderChain({ count: pieceCounts.curledTip, className: styles.curl, piece: 'M0 0a42.9 42.9 0 0 0 23.65 0' })}
   </g>
 );
 
@@ -57,10 +57,10 @@ export function BarkRoll() {
           </g>
         ))}
         <g className={styles.quill}>
-          <Strip width={3.5}>{drawRightHalf(pieceCounts.outermostHalf, curledTip)}</Strip>
+          <Strip width={3.5}>{renderRightHalf(pieceCounts.outermostHalf, curledTip)}</Strip>
           {liningTransforms.map((transform) => (
             <Strip key={transform} transform={transform} width={2.5}>
-              {drawRightHalf(pieceCounts.liningHalf)}
+              {renderRightHalf(pieceCounts.liningHalf)}
             </Strip>
           ))}
           <Strip transform="translate(0 -29) scale(.47) rotate(-64 0 -100)" width={2}>
@@ -93,10 +93,10 @@ function Strip({ transform, width, children }: StripProps) {
   );
 }
 
-function drawRightHalf(count: number, end?: ReactNode): ReactNode {
+function renderRightHalf(count: number, end?: ReactNode): ReactNode {
   return (
     <g className={styles.start}>
-      {drawChain({ count, className: styles.bend, piece: 'M0 0a132.9 132.9 0 0 0 41.58 0', end })}
+      {renderChain({ count, className: styles.bend, piece: 'M0 0a132.9 132.9 0 0 0 41.58 0', end })}
     </g>
   );
 }
@@ -109,7 +109,7 @@ interface Chain {
 }
 
 /** Pieces of bark, each hinged to the end of the one before: turned one by one, they bend as a sheet does. */
-function drawChain({ count, className, piece, end }: Chain): ReactNode {
+function renderChain({ count, className, piece, end }: Chain): ReactNode {
   return Array.from({ length: count }).reduce<ReactNode>(
     (rest) => (
       <g className={className}>
