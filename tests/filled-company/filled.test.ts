@@ -80,6 +80,11 @@ test('the Spanish imprint has the languages in Spanish', () => {
   expect(readPage('es/imprint')).not.toContain('Sinhala');
 });
 
+test('search engines are told the languages that the company answers in', () => {
+  expect(readPage('index')).toContain('"availableLanguage":["English","Sinhala"]');
+  expect(readPage('es/index')).toContain('"availableLanguage":["inglés","cingalés"]');
+});
+
 const office = '12 Galle Road, Elpitiya, Sri Lanka';
 
 test.each([

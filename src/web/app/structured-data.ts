@@ -45,7 +45,7 @@ function createOrganization(siteUrl: string): WithContext<Organization> {
       contactType: 'sales',
       telephone: company.phone,
       email: company.email,
-      availableLanguage: 'English',
+      availableLanguage: company.languages?.[language]?.slice() ?? 'English',
     },
     ...(profileUrls.length > 0 && { sameAs: profileUrls }),
   };
