@@ -17,7 +17,7 @@ const folder = 'public/media/og';
 const size = { width: 1200, height: 630 };
 /** Messengers refuse larger files. */
 const maxBytes = 290_000;
-const quality = { first: 84, step: 6, last: 48 };
+const quality = { highest: 84, step: 6, lowest: 48 };
 const fingerprintsFile = 'media/social-cards.json';
 
 type Originals = ReturnType<typeof readOriginals>;
@@ -47,9 +47,9 @@ async function encodePhotograph(picture: PictureFile, originals: Originals): Pro
 }
 
 async function toJpeg(png: Buffer): Promise<Buffer> {
-  for (let level = quality.first; ; level -= quality.step) {
+  for (let level = quality.highest; ; level -= quality.step) {
     const jpeg = await sharp(png).jpeg({ quality: level, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= maxBytes || level <= quality.last) return jpeg;
+    if (jpeg.length <= maxBytes || level <= quality.lowest) return jpeg;
   }
 }
 

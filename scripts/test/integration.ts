@@ -11,7 +11,6 @@ import { withReviews } from './with-reviews.ts';
 
 await runScript(async () => {
   ensureTestTools();
-  // Arguments may also name unit tests, because those of `src/server/storage` need PostgreSQL too.
   const projects = forwardedArguments.length > 0 ? ['integration', 'unit'] : ['integration'];
   const args = ['run', ...projects.map((name) => `--project=${name}`), ...forwardedArguments];
   return withDatabases((databases) => runProcess(withReviews({ program: 'vitest', args, env: databases })));

@@ -44,7 +44,7 @@ interface Difference {
 
 function findFirstDifference(texts: unknown, otherTexts: unknown): Difference | undefined {
   for (const pair of listPairs(texts, otherTexts)) {
-    const difference = findOtherKind(pair) ?? findMistypedName(pair);
+    const difference = findKindDifference(pair) ?? findMistypedName(pair);
     if (difference) return difference;
   }
   return undefined;
@@ -58,7 +58,7 @@ function listPairs(value: unknown, other: unknown, keys: readonly string[] = [])
   return [pair, ...names.flatMap((name) => listPairs(value[name], other[name], [...keys, name]))];
 }
 
-function findOtherKind({ keys, value, other }: Pair): Difference | undefined {
+function findKindDifference({ keys, value, other }: Pair): Difference | undefined {
   // An export that is undefined, such as `buyerLabels` in English, is optional.
   if (other === undefined || (value === undefined && keys.length === 1)) return undefined;
   const [kind, otherKind] = [getValueKind(value), getValueKind(other)];

@@ -20,7 +20,7 @@ export function decodeDomain(domain: string): string {
   if (encoded === undefined) return domain;
   const labels = encoded.split('.').map((label) => (label.startsWith('xn--') ? decodeLabel(label.slice(4)) : label));
   const decoded = labels.join('.');
-  // `URL` leaves labels that are encoded already as they are, so they may be invalid Punycode.
+  // `URL` does not check labels that are encoded already, so they may be invalid Punycode.
   return tryToEncode(decoded) === encoded ? decoded : domain;
 }
 

@@ -16,11 +16,11 @@ const maxHeaderLength = 200;
 const byLanguage = new Map<string, typeof englishErrors>();
 for (const language of siteLanguages) {
   // `tsconfig.<language>.json` checks that the modules have the types of the English ones.
-  const item: typeof import('#text/cart/cart-item.ts') = await import(`#content/${language}/cart/cart-item.ts`);
-  const others: typeof import('#text/server/server-errors.ts') = await import(
+  const itemTexts: typeof import('#text/cart/cart-item.ts') = await import(`#content/${language}/cart/cart-item.ts`);
+  const serverTexts: typeof import('#text/server/server-errors.ts') = await import(
     `#content/${language}/server/server-errors.ts`
   );
-  byLanguage.set(language, { ...others.serverErrors, ...item.cartItemErrors });
+  byLanguage.set(language, { ...serverTexts.serverErrors, ...itemTexts.cartItemErrors });
 }
 
 export function localizeError(

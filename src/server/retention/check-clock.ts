@@ -14,11 +14,11 @@ const maxGapMs = 3 * dayMs;
 const maxStepBackMs = 5 * minuteMs;
 
 export function checkClock(last: RetentionState | undefined, now: number): ClockCheck {
-  const fresh = { clockTrustedSince: now, lastRunAt: now, pausedAt: undefined };
+  const fresh = { clockSteadySince: now, lastRunAt: now, pausedAt: undefined };
   if (!last) return { state: fresh, isTrusted: false };
   const jumpMs = now - last.lastRunAt;
   if (jumpMs > maxGapMs || jumpMs < -maxStepBackMs) return { state: fresh, isTrusted: false, jumpMs };
-  return { state: { ...last, lastRunAt: now }, isTrusted: now - last.clockTrustedSince >= dayMs };
+  return { state: { ...last, lastRunAt: now }, isTrusted: now - last.clockSteadySince >= dayMs };
 }
 
 export function describeClockJump(jumpMs: number): string {

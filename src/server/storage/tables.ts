@@ -34,7 +34,7 @@ interface SchemaVersionTable {
 interface RetentionStateTable {
   readonly id: number;
   /**
-   * Released columns keep their names: `agreed_since` holds `clockTrustedSince` of `RetentionState`, `limited_at` holds
+   * Released columns keep their names: `agreed_since` holds `clockSteadySince` of `RetentionState`, `limited_at` holds
    * `pausedAt`.
    */
   readonly agreed_since: number;

@@ -37,7 +37,7 @@ test('fifty clicks on Undo restore each item once, in the order from before', as
   const restores = await recordCartCalls(page, 'PUT');
   await cartPage.goto();
   await cartPage.startNewListButton.click();
-  const undo = cartPage.undoNewListButton;
+  const undo = cartPage.undoClearButton;
   await expect(undo).toBeFocused(untilTestTimesOut);
   await expect(undo).toHaveAccessibleDescription('12 items were removed.');
   await clickFiftyTimes(undo);
@@ -73,7 +73,7 @@ test.describe('if requests fail on the way', () => {
     await stubCart(page, 'DELETE', { firstResponses: ['pass-through'], laterResponses: unavailable });
     await cartPage.startNewListButton.click();
     await expect(cartPage.alert).toBeVisible();
-    await cartPage.undoNewListButton.click();
+    await cartPage.undoClearButton.click();
     await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
     await expect(cartPage.alert).toHaveCount(0);
     expect(await fetchCart(request, email)).toEqual(threeItems);
@@ -87,7 +87,7 @@ test.describe('if requests fail on the way', () => {
   }) => {
     await stubCart(page, 'PUT', { firstResponses: ['pass-through', unavailable], laterResponses: 'pass-through' });
     await cartPage.startNewListButton.click();
-    const undo = cartPage.undoNewListButton;
+    const undo = cartPage.undoClearButton;
     await undo.click();
     await expect(cartPage.alert).toContainText('Not back yet: 2 items.');
     await expect(page.getByText('2 items were removed.')).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('if requests fail on the way', () => {
     );
     await cartPage.startNewListButton.click();
     await expect(page.getByText('3 items were removed.')).toBeVisible();
-    await cartPage.undoNewListButton.click();
+    await cartPage.undoClearButton.click();
     await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
     expect(await fetchCart(request, email)).toEqual(threeItems);
   });
@@ -140,7 +140,7 @@ test('Undo still works after the visitor has looked at the email and kept it', a
   await expect(page.getByText('3 items were removed.')).toBeVisible();
   await cartPage.changeEmailButton.click();
   await page.getByRole('button', { name: `Keep ${email}` }).click();
-  await cartPage.undoNewListButton.click();
+  await cartPage.undoClearButton.click();
   await expect(page.getByText('3 items are back in your quote request.')).toBeVisible();
   expect(await fetchCart(request, email)).toEqual(threeItems);
 });

@@ -202,7 +202,7 @@ test.describe('"Use again"', () => {
     await addButton(page).click();
     await expect(addedNotice(page)).toBeVisible();
     await expect.poll(() => fetchCart(request, email)).toEqual(items);
-    await cartPage.undoNewListButton.click();
+    await cartPage.undoClearButton.click();
     await expect(page.getByText('4 items are back in your quote request.')).toBeVisible();
     expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);
   });
@@ -223,7 +223,7 @@ test.describe('"Use again"', () => {
     await page.getByRole('button', { name: 'In place of this list' }).click();
     await expect(cartPage.alert).toContainText('Still in your quote request: 5 items.');
     await expect(cartPage.alert).toBeInViewport();
-    await cartPage.undoNewListButton.click();
+    await cartPage.undoClearButton.click();
     await expect(page.getByText('1 item is back in your quote request.')).toBeVisible();
     await expect(page.getByRole('heading', { name: /of CSE-/ })).toHaveCount(0);
     expect(await fetchCart(request, email)).toEqual([...items, ...items, ...items]);

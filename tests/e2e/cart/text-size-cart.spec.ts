@@ -70,7 +70,7 @@ for (const percent of pickCases([100, 112.5, 125, 150, 200], [100, 200])) {
 
     await test.step('a new list can be read, with the way back to the old one', async () => {
       await cartPage.startNewListButton.click();
-      await expect(cartPage.undoNewListButton).toBeVisible();
+      await expect(cartPage.undoClearButton).toBeVisible();
       await expectNoLayoutFaults('a new list');
     });
   });

@@ -91,7 +91,7 @@ for (const width of pickCases([360, 1280], [360])) {
       await page.getByRole('button', { name: /^Use again CSE/ }).click();
       await expectAccessible(page);
       await cartPage.startNewListButton.click();
-      await expect(cartPage.undoNewListButton).toBeVisible();
+      await expect(cartPage.undoClearButton).toBeVisible();
       await expectAccessible(page);
     });
 

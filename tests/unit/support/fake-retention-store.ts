@@ -25,7 +25,7 @@ interface StoredRows {
 export function createFakeRetentionStore({ staleCount = 0, tombstoneCount = 0, pausedAt }: StoredRows) {
   let [stale, tombstones] = [staleCount, tombstoneCount];
   const calls: StoreCall[] = [];
-  let state: RetentionState = { clockTrustedSince: now - 9 * dayMs, lastRunAt: now, pausedAt };
+  let state: RetentionState = { clockSteadySince: now - 9 * dayMs, lastRunAt: now, pausedAt };
   const store: RetentionStore = {
     readState: () => Promise.resolve(state),
     saveState: (saved) => Promise.resolve(void (state = saved)),

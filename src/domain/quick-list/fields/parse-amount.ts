@@ -44,7 +44,7 @@ export function parseAmount(
   const readings = combineNumbers({
     quantity: parseTermQuantities(amountTerms.quantity),
     packWeight: parseTermWeights(amountTerms.packWeight),
-    total: hasUnreadable(amountTerms) ? undefined : parseTermWeights(amountTerms.total),
+    total: hasUnreadableTerm(amountTerms) ? undefined : parseTermWeights(amountTerms.total),
   });
   const [reading = { isTotalOnly: false }] = readings;
   const isRead = reading.quantity !== undefined || reading.packWeight !== undefined;
@@ -109,13 +109,13 @@ function matchesAny(kindText: string, patterns: readonly RegExp[]): boolean {
 }
 
 function findDoubt(amountTerms: AmountTerms, readingCount: number): Doubt | undefined {
-  if (hasUnreadable(amountTerms) || matchesAny(amountTerms.kindText, doubtfulPatterns)) return 'unclear';
+  if (hasUnreadableTerm(amountTerms) || matchesAny(amountTerms.kindText, doubtfulPatterns)) return 'unclear';
   if (amountTerms.unassignedNumber) return 'unassigned-number';
   if (readingCount > 1) return 'two-readings';
   return amountTerms.isWeightUncertain ? 'unclear' : undefined;
 }
 
-function hasUnreadable({ kindText }: AmountTerms): boolean {
+function hasUnreadableTerm({ kindText }: AmountTerms): boolean {
   return kindText.includes('unreadable ');
 }
 

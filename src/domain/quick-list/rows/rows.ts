@@ -75,17 +75,18 @@ export function splitRowsAt(text: string, separator: Separator): SourceRow[] {
   const rows: SourceRow[] = [];
   for (let start = 0; start <= text.length;) {
     const firstCell = parseCell(text, start, separator);
-    const cells = [firstCell];
+    const parsedCells = [firstCell];
     let end = start + firstCell.raw.length;
     while (text[end] === separator) {
       const cell = parseCell(text, end + 1, separator);
-      cells.push(cell);
+      parsedCells.push(cell);
       end += 1 + cell.raw.length;
     }
     const source = text.slice(start, end);
     const hasAmbiguousComma = separator === ',' && tornThousands.test(source);
-    const row = { source, text: cells.map(eraseQuotes).join(cellEnd), hasAmbiguousComma };
-    rows.push({ ...(cells.length === 1 ? toLine(source) : row), cells: cells.map(({ text: value }) => value) });
+    const cells = parsedCells.map(({ text: value }) => value);
+    if (cells.length === 1) rows.push({ ...toLine(source), cells });
+    else rows.push({ source, text: parsedCells.map(eraseQuotes).join(cellEnd), hasAmbiguousComma, cells });
     start = end + 1;
   }
   return rows;

@@ -14,7 +14,7 @@ interface RetentionBatch {
 
 /** What the retention job remembers. Times are in milliseconds since 1970, and wrong if the clock was. */
 export interface RetentionState {
-  readonly clockTrustedSince: number;
+  readonly clockSteadySince: number;
   readonly lastRunAt: number;
   /**
    * When a run stopped because it had deleted the share of rows that one run may delete; undefined after a complete
@@ -61,15 +61,15 @@ export function createRetentionStore(db: Db, runQuery: QueryRunner): RetentionSt
         const row = await db.selectFrom('retention_state').selectAll().executeTakeFirst();
         if (!row) return undefined;
         return {
-          clockTrustedSince: row.agreed_since,
+          clockSteadySince: row.agreed_since,
           lastRunAt: row.last_run_at,
           pausedAt: row.limited_at ?? undefined,
         };
       }),
 
-    saveState: ({ clockTrustedSince, lastRunAt, pausedAt }) =>
+    saveState: ({ clockSteadySince, lastRunAt, pausedAt }) =>
       runQuery(async () => {
-        const values = { agreed_since: clockTrustedSince, last_run_at: lastRunAt, limited_at: pausedAt ?? null };
+        const values = { agreed_since: clockSteadySince, last_run_at: lastRunAt, limited_at: pausedAt ?? null };
         await db
           .insertInto('retention_state')
           .values({ id: 1, ...values })

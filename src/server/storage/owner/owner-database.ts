@@ -44,7 +44,7 @@ function toOwnerDatabase(db: Db, engine: Engine): OwnerDatabase {
   return { db, engine, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
-const beginStatements = {
+const ownerBeginStatements = {
   sqlite: { read: [sql`begin`], write: [sql`begin immediate`] },
   postgres: {
     read: [sql`begin isolation level repeatable read read only`, liftTimeoutsSql],
@@ -65,5 +65,5 @@ export function withOwnerTransaction<Value>(
   purpose: 'read' | 'write',
   work: (db: Db) => Promise<Value>,
 ): Promise<Value> {
-  return withTransaction(db, beginStatements[engine][purpose], work);
+  return withTransaction(db, ownerBeginStatements[engine][purpose], work);
 }

@@ -22,8 +22,8 @@ export function createBatchReader(database: DatabaseSync, budgetMs: number): Rea
 
   const run = ({ sql, parameters, resolve, reject }: PendingRead) => {
     try {
-      // The transaction begins with its first read, because a read must see all that was stored before the read was
-      // requested.
+      // Begins with the first read that runs, not with the first that is queued: a read must see all that was stored
+      // before it was requested.
       if (!database.isTransaction) begin.run();
       resolve(prepare(sql).all(...parameters));
     } catch (error) {

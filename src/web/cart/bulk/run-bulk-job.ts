@@ -36,8 +36,8 @@ export async function runBulkJob<Item>(
   try {
     return await client.withRefetchingPaused(async () => {
       for (const [index, item] of [...items.entries()].slice(startIndex)) {
-        const isTaken = await callWithRetries(() => runStep(item, index), maxRetries, control);
-        if (!isTaken) return false;
+        const isStepDone = await callWithRetries(() => runStep(item, index), maxRetries, control);
+        if (!isStepDone) return false;
         onProgress?.(index + 1);
       }
       // All items are done, so a cart that cannot be fetched is no error of the job: `refetchOrShowEmpty` fetches it

@@ -23,6 +23,7 @@ export function useRequestedPapers() {
         documents: toggleDocument(details.documents, messagePaperNames[paper], scope),
       });
     },
+    /** Whether the paper is requested for items of this scope by name. A request for all items does not count. */
     isRequestedForItem: (paper: LotPaper, scope: PaperScope) =>
       hasDocumentForItem(documents, messagePaperNames[paper], scope),
   };

@@ -45,9 +45,9 @@ export function usePictureStage({ pictures, index, isOpen, onIndexChange, onClos
       canStep: () => canStep(),
       onStep: (by, draggedPx) => stepBy(by, draggedPx),
       onClose: () => close(),
-      onStateChange: (view) => {
-        setIsZoomed(view.isZoomed);
-        stage.current?.closest('dialog')?.style.setProperty('--backdrop-opacity', String(view.backdropOpacity));
+      onStateChange: (state) => {
+        setIsZoomed(state.isZoomed);
+        stage.current?.closest('dialog')?.style.setProperty('--backdrop-opacity', String(state.backdropOpacity));
       },
     });
     return () => gestures.current?.stop();

@@ -29,7 +29,7 @@ export function createCartPage(page: Page) {
     removeButton: (item: ItemContent) => page.getByRole('button', { name: `Remove ${itemName(item)}`, exact: true }),
     undoButton: page.getByRole('button', { name: 'Undo' }),
     startNewListButton: page.getByRole('button', { name: 'Start a new list' }),
-    undoNewListButton: page.getByRole('button', { name: 'Undo removing them' }),
+    undoClearButton: page.getByRole('button', { name: 'Undo removing them' }),
     undoRemovingButton: (item: ItemContent) =>
       page.getByRole('button', { name: `Undo removing ${itemName(item)}`, exact: true }),
 

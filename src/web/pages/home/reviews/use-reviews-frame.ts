@@ -5,7 +5,7 @@ import { toObjectOrEmpty, type Unvalidated } from '#domain/json.ts';
 import { useHydrated } from '#web/browser/use-hydrated.ts';
 
 const firstHeightTimeoutMs = 8000;
-/** More messages within a second can't come from `post-height.ts`. */
+/** Far more than `post-height.ts` posts. */
 const maxMessagesPerSecond = 100;
 /** Heights of the frame in CSS pixels. Below the minimum the widget shows nothing yet; above the maximum it scrolls. */
 const minHeight = 40;
