@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasExited } from './has-exited.ts';
 
 interface WaitOptions {
   readonly timeoutMs?: number;
@@ -44,7 +45,7 @@ export async function waitUntilUp(
   options?: WaitOptions,
 ): Promise<boolean> {
   const ask = async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return 'ended';
+    if (hasExited(child)) return 'ended';
     return (await isUp()) && 'up';
   };
   return (await until(child.spawnfile, ask, options).catch(() => 'late')) === 'up';

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { hasExited } from '#scripts/support/has-exited.ts';
 import { readJson } from '#scripts/support/read-json.ts';
 import { getText, readStages } from '#tests/support/deploy/dockerfile.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -73,7 +74,7 @@ beforeAll(() => {
 }, 1_800_000);
 afterAll(async () => {
   for (const child of running) {
-    if (child.exitCode !== null) continue;
+    if (hasExited(child)) continue;
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
@@ -111,7 +112,7 @@ async function serve(release: string) {
   const url = `http://127.0.0.1:${port}`;
   await vi.waitFor(
     async () => {
-      if (child.exitCode !== null) throw new Error(output);
+      if (hasExited(child)) throw new Error(output);
       expect((await fetch(`${url}/api/ready`)).status).toBe(200);
     },
     { timeout: 60_000 },

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { hasExited } from '#scripts/support/has-exited.ts';
 import { serverArguments } from '#scripts/support/server-arguments.ts';
 import { isUpAt, waitUntilUp } from '#scripts/support/until.ts';
 
@@ -53,7 +54,7 @@ export async function createServerProcess(variables: Record<string, string>): Pr
       return performance.now() - started;
     },
     stop: async (signal) => {
-      if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+      if (!child || hasExited(child)) return child?.exitCode ?? null;
       const exited = once(child, 'exit');
       child.kill(signal);
       await exited;

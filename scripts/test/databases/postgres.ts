@@ -5,6 +5,7 @@ import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { hasExited } from '#scripts/support/has-exited.ts';
 import { until } from '#scripts/support/until.ts';
 import { findUnprivilegedUser, getPostgresBinFolder } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
@@ -64,7 +65,7 @@ async function startCluster(
   let server: ChildProcess | undefined;
 
   const end = async (signal: NodeJS.Signals) => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server || hasExited(server)) return;
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;
@@ -72,7 +73,7 @@ async function startCluster(
   const start = async () => {
     // After a kill, child processes hold the shared memory for a moment, so the start is retried.
     const startAndAsk = () => {
-      if (!server || server.exitCode !== null || server.signalCode !== null) {
+      if (!server || hasExited(server)) {
         const options = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
         server = spawn(join(getPostgresBinFolder(), 'postgres'), options, { ...user, cwd: folder, stdio: 'ignore' });
       }

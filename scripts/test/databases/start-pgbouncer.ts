@@ -4,6 +4,7 @@ import { chownSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDisposableFolder } from '#scripts/support/disposable-folder.ts';
 import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { hasExited } from '#scripts/support/has-exited.ts';
 import { waitUntilUp } from '#scripts/support/until.ts';
 import { findUnprivilegedUser } from './postgres-programs.ts';
 import { queryValue } from './query-value.ts';
@@ -53,7 +54,7 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
     stop: async () => {
       process.off('exit', endWithProcess);
       const ended = once(child, 'exit');
-      if (child.exitCode === null && child.signalCode === null && child.kill('SIGTERM')) await ended;
+      if (!hasExited(child) && child.kill('SIGTERM')) await ended;
       remove();
     },
   };

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ensureBuild, switchCurrentBuild, type BuildStore } from '#scripts/build/versions/ensure-build.ts';
 import { findAndLockNewestBuild } from '#scripts/build/versions/lock-build.ts';
+import { hasExited } from '#scripts/support/has-exited.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 
 let parent: string;
@@ -64,7 +65,7 @@ function startBuildProcess(settings = 'a') {
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasExited(child)) return;
   const closed = once(child, 'close');
   child.kill('SIGKILL');
   await closed;
@@ -221,7 +222,7 @@ describe('old builds', () => {
     return name;
   }
 
-  test('are removed but for the last three, the current one and those that are used', async () => {
+  test('are removed, except the last three, the current one and those that are used', async () => {
     const current = await buildAndEnd('1');
     switchCurrentBuild(root, join(root, current));
     writeSource('2');

@@ -8,6 +8,7 @@ import { company } from '#content/company.ts';
 import { papers } from '#content/papers.ts';
 import { toUtcDay } from '#domain/day.ts';
 import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { hasExited } from '#scripts/support/has-exited.ts';
 import { version } from '#server/config/version.ts';
 import { listOwnerWarnings } from '#server/monitoring/owner-warnings.ts';
 import { albaOfAna } from '#tests/support/items.ts';
@@ -75,7 +76,7 @@ function runProgram(
 }
 
 async function end(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) {
+  if (!hasExited(child)) {
     const closed = once(child, 'close');
     if (signal) child.kill(signal);
     await closed;

@@ -4,6 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { getFreePort } from '#scripts/support/get-free-port.ts';
+import { hasExited } from '#scripts/support/has-exited.ts';
 import { waitUntilUp } from '#scripts/support/until.ts';
 
 export const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
@@ -57,7 +58,7 @@ async function tryToStart(folder: string, http: string, port: number): Promise<(
   process.once('exit', endWithProcess);
   const stop = async () => {
     process.off('exit', endWithProcess);
-    if (child.exitCode !== null) return;
+    if (hasExited(child)) return;
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
