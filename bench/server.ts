@@ -69,7 +69,7 @@ export const server: BenchPart = {
         await measureStartTime(rounds),
       ];
     } finally {
-      await Promise.all([site.stop(), constant.stop(), nginx.stop()]);
+      await Promise.all([site.stop(), constant.stop(), nginx.stop(), bare.stop()]);
     }
   },
 };
