@@ -78,7 +78,7 @@ test('a start on a port that is taken ends with one line', async () => {
   expect(output.stderr).toMatch(/^error: port \d+ is taken: stop the other program or set PORT\n$/);
 });
 
-test('a missing quotation mark changes no site that runs or starts, and is told with its line', async () => {
+test('a missing quotation mark changes no site that runs or starts, and is reported with its line', async () => {
   project.edit(homeFile, altText, altText.slice(1));
   onTestFinished(() => project.edit(homeFile, altText.slice(1), altText));
   const line =

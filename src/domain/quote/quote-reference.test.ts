@@ -6,7 +6,7 @@ test('a reference contains initials, date and random characters', () => {
   expect(createQuoteReference('Ceylon Spice Exports', date, new Uint8Array([2, 13, 5, 18]))).toBe('CSE-20260105-4F7L');
 });
 
-test('spaces and signs of a name are none of its initials', () => {
+test('the initials of a name leave out its spaces and signs', () => {
   expect(createQuoteReference('Perera & Sons', new Date(2026, 0, 5), new Uint8Array(4))).toBe('PS-20260105-2222');
   expect(createQuoteReference('Ceylon  Spice', new Date(2026, 0, 5), new Uint8Array(4))).toBe('CS-20260105-2222');
 });

@@ -45,7 +45,7 @@ for (const path of ['/', '/history', '/products', '/es/technology', '/contact'])
   });
 }
 
-test('an aside in italics uses a font that is drawn so', async ({ page }) => {
+test('an aside in italics uses the italic font', async ({ page }) => {
   await openPage(page, '/contact');
   const loadedItalics = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -54,7 +54,7 @@ test('an aside in italics uses a font that is drawn so', async ({ page }) => {
   expect(loadedItalics).toBe(1);
 });
 
-test('the fonts that only other pages use are loaded ahead, but for letters of other languages', async ({ page }) => {
+test('the fonts that only other pages use are loaded ahead, except letters of other languages', async ({ page }) => {
   await openPage(page, '/imprint');
   const listLoadedFonts = () =>
     page.evaluate(() =>

@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
     const unexpected: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      // The browser logs that the script of the review widget is blocked.
+      // Third parties cannot be reached, such as the host of the review widget.
       if (/ERR_NAME_NOT_RESOLVED/.test(message.text()) && !message.location().url.startsWith(baseURL ?? '')) return;
       if (!expectedConsole.some((pattern) => pattern.test(message.text()))) unexpected.push(message.text());
     });

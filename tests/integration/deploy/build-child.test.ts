@@ -72,7 +72,7 @@ test('a build by hand prints why it fails', () => {
   expect(status).toBe(1);
 });
 
-test('a mistake in a source file is told with the file and the line, in one line', async () => {
+test('a mistake in a source file is reported with the file and the line, in one line', async () => {
   const file = put('home.ts', "export const hero = {\n  title: 'Welcome',\n  alt: 'A bundle,\n};\n");
   const [bundled, run] = await describeMistakes(file);
   expect(bundled).toMatch(/^\S*home\.ts:3: Unterminated string$/);
@@ -80,7 +80,7 @@ test('a mistake in a source file is told with the file and the line, in one line
   expect(run).toContain(`${relative('.', file)}:3: `);
 });
 
-test('a text that does not exist is told with the file that asks for it', async () => {
+test('a text that does not exist is reported with the file that asks for it', async () => {
   put('words.ts', 'export const one = 1;');
   const file = put('page.ts', "import { two } from './words.ts';\nconsole.log(two);\n");
   const [bundled, run] = await describeMistakes(file);
@@ -88,7 +88,7 @@ test('a text that does not exist is told with the file that asks for it', async 
   expect(run).toMatch(/^\S*page\.ts:1: .*two.*$/);
 });
 
-test('a wrong fact is told with the line that has it', () => {
+test('a wrong fact is reported with the line that has it', () => {
   const [, before = ''] = /^([^]*\n) +phone:/.exec(readFileSync('src/content/company.ts', 'utf8')) ?? [];
   const line = before.split('\n').length;
   expect(describeBuildError(new FactError('company', 'phone:', 'phone must begin with +'))).toBe(
@@ -96,7 +96,7 @@ test('a wrong fact is told with the line that has it', () => {
   );
 });
 
-test('a wrong fact that no line has is told with its file', () => {
+test('a wrong fact that no line has is reported with its file', () => {
   expect(describeBuildError(new FactError('company', 'postcode-none:', 'postcode is missing'))).toBe(
     'src/content/company.ts: postcode is missing',
   );
@@ -105,7 +105,7 @@ test('a wrong fact that no line has is told with its file', () => {
 test.each([
   ['REVIEWS must be visit, click or never, not "nevr"', () => assertReviewsLoad('nevr')],
   ['siteLanguages names no language', () => assertSiteLanguages([])],
-])('what stands outside the facts is told with its line: %s', async (rule, check) => {
+])('what stands outside the facts is reported with its line: %s', async (rule, check) => {
   const told = await Promise.resolve()
     .then(check)
     .then(() => '', describeBuildError);
@@ -120,13 +120,13 @@ test.each([
   ['‘Here’,', "write the straight quotation mark '"],
   ["'Here’,", "write the straight quotation mark '"],
   ['6,288,', 'write a number with a point, such as 6.288'],
-])('what to write is told for: %s', async (mistyped, hint) => {
+])('what to write is reported for: %s', async (mistyped, hint) => {
   const file = put('home.ts', `export const hero = {\n  title: ${mistyped}\n};\n`);
   const [, run = ''] = await describeMistakes(file);
   expect(run).toContain(`${relative('.', file)}:2: ${hint}`);
 });
 
-test('a line that an update changed too is told with the marks that git leaves', async () => {
+test('a line that an update changed too is reported with the marks that git leaves', async () => {
   const both = "<<<<<<< HEAD\n  title: 'a',\n=======\n  title: 'b',\n>>>>>>> 1a2b3c4\n";
   const file = put('home.ts', `export const hero = {\n${both}};\n`);
   const [, run = ''] = await describeMistakes(file);
@@ -136,6 +136,6 @@ test('a line that an update changed too is told with the marks that git leaves',
 test.each([
   [new Error('papers: certificate "A" (1): ended\nmore'), 'papers: certificate "A" (1): ended'],
   ['no error', 'no error'],
-])('what else is thrown is told in its first line: %s', (thrown, told) => {
+])('what else is thrown is reported by its first line: %s', (thrown, told) => {
   expect(describeBuildError(thrown)).toBe(told);
 });

@@ -43,9 +43,9 @@ async function expectRejection(response: Response): Promise<void> {
   expect(knownMessages).toContain(Object.values(body ?? {})[0]);
 }
 
-type Act = (known: CartItem, quantity: number) => Promise<void>;
+type Operation = (known: CartItem, quantity: number) => Promise<void>;
 
-/** One cart, beside the list that it must equal. Each act changes both, and checks the answer. */
+/** One cart, beside the list that it must equal. Each operation changes both, and checks the response. */
 function createModel(email: string) {
   const sent: CartItem[] = [];
   let expected: readonly CartItem[] = [];
@@ -58,7 +58,7 @@ function createModel(email: string) {
     sent.push(item);
     expected = [...expected, item];
   };
-  const acts: Readonly<Record<'repeat' | 'change' | 'remove' | 'restore', Act>> = {
+  const operations: Readonly<Record<'repeat' | 'change' | 'remove' | 'restore', Operation>> = {
     repeat: async (known, quantity) => {
       const repeated = carts.add({ ...albaOfAna, email, quantity }, composeKey(findPlace(known)));
       if (quantity === known.quantity) expect((await repeated).id).toBe(known.id);
@@ -80,7 +80,7 @@ function createModel(email: string) {
       expected = [...expected, { id, ...fields }].toSorted((a, b) => findPlace(a) - findPlace(b));
     },
   };
-  return { add, acts, findKnown: (at: number) => sent[at % sent.length], getExpected: () => expected };
+  return { add, operations, findKnown: (at: number) => sent[at % sent.length], getExpected: () => expected };
 }
 
 describe('with any input,', () => {
@@ -189,11 +189,11 @@ test('any sequence of adds, changes, removals and restores matches a list as mod
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const email = `model-${++runs}@example.com`;
-      const { add, acts, findKnown, getExpected } = createModel(email);
+      const { add, operations, findKnown, getExpected } = createModel(email);
       for (const [index, { action, at, quantity }] of steps.entries()) {
         const known = findKnown(at);
         if (action === 'add' || !known) await add(quantity);
-        else await acts[action](known, quantity);
+        else await operations[action](known, quantity);
         expect(await carts.list(email), `${action}, step ${index + 1}`).toEqual(getExpected());
       }
     }),

@@ -54,7 +54,7 @@ test.each([
   ['product-12-main', 1800, 2400, 'is 1800 x 2400: 4:3 fits its frame'],
   ['home-hero', 2560, 1100, undefined],
   ['home-hero', 300, 100, 'is 300 pixels wide, and looks blurred below 480'],
-])('what a picture %s of %d x %d lacks is told', (id, width, height, flaw) => {
+])('what a picture %s of %d x %d lacks is reported', (id, width, height, flaw) => {
   expect(findSizeMistake(id, width, height)).toBe(flaw);
 });
 

@@ -51,7 +51,7 @@ test.each([
   ["() => 'a'", 'a function'],
   ['true', 'true or false'],
   ['undefined', 'undefined'],
-])('%s in place of a text is told with file, line, and what is meant', async (value, kind) => {
+])('%s in place of a text is reported with file, line, and what is meant', async (value, kind) => {
   const texts = composeHero(value);
   const line = getLineNumber(texts, `title: ${value},`);
   expect(await findMistake(texts, composeHero("'e'"))).toBe(
@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('a mistyped name is told with its line and the name that it has elsewhere', async () => {
+test('a mistyped name is reported with its line and the name that it has elsewhere', async () => {
   const texts = composeHero("'e'");
   const mistyped = texts.replace("title: 'b'", "titel: 'b'");
   expect(await findMistake(mistyped, texts)).toBe(
@@ -96,7 +96,7 @@ test('a failure without a mistake in a text begins with the step', async () => {
   await expect(failed).rejects.toThrow(new Error('the page /about: a is not a function'));
 });
 
-test('a full disk is told as it is', async () => {
+test('a full disk is reported as a full disk', async () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   await expect(runStep(() => Promise.reject(full))).rejects.toBe(full);
 });

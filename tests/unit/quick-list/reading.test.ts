@@ -84,7 +84,7 @@ describe('a line in words', () => {
   });
 });
 
-test('of each row it is told what was read where', () => {
+test('each row has the places of what was read', () => {
   const source = 'PO 7: Alba 500 kg in 20 bags, 8 cm';
   const marks = read(source).rows.flatMap((row) => row.marks.map(({ start, end }) => source.slice(start, end)));
   expect(marks).toEqual(['Alba', '500', 'kg', '20']);

@@ -22,7 +22,7 @@ function findCommentsOnOwnLines(file: string, source: string): Comment[] {
 const comments = files.flatMap((file) => findCommentsOnOwnLines(file, readFileSync(file, 'utf8')));
 const countWords = ({ lines }: Comment) => lines.join(' ').match(/[\p{L}\d`'"(][^\s]*/gu)?.length ?? 0;
 
-test('the lines of comments have at most 120 columns, but for directives of lint, which have one line', () => {
+test('the lines of comments have at most 120 columns, except directives of lint, which have one line', () => {
   expectFound(comments, 'comments');
   const isLong = (line: string) => line.length > 120 && !line.includes('oxlint-disable');
   expect(comments.filter(({ lines }) => lines.some(isLong)).map(({ place }) => place)).toEqual([]);

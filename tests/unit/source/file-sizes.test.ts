@@ -6,7 +6,7 @@ const files = globSync('{src,scripts,bench}/**/*.{ts,tsx,mjs,css}').filter(
   (file) => !/\.test\.|\.generated\.|content\/(en|es)\/|styles\/base\.css$/.test(file),
 );
 
-test('a file has at most 180 lines, but for texts, tests and the styles of elements', () => {
+test('a file has at most 180 lines, except texts, tests and the styles of elements', () => {
   expectFound(files, 'sources');
   const countLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
   expect(files.filter((file) => countLines(file) > 180)).toEqual([]);

@@ -43,7 +43,7 @@ test('no selector ends with a choice of :is(), which browsers try on every eleme
   );
 });
 
-test('weights of type are those of the theme, but for the files of fonts', () => {
+test('weights of type are those of the theme, except in the files of fonts', () => {
   expectFound(styleSheets, 'style sheets');
   const weights = findDeclarations(
     ({ property, value }) => /^font(-weight)?$/.test(property) && /^[1-9]\d{2}\b/.test(value),
@@ -134,7 +134,7 @@ test('a module that sets styles of the document is one that docs/browser.md list
 
 const modules = styleSheets.filter(({ file }) => file.endsWith('.module.css'));
 
-test('a module only places or moves what it selects by a tag or `*`, but for cells, pictures and drawings', () => {
+test('a module only places or moves what it selects by a tag or `*`, except cells, pictures and drawings', () => {
   const tagDeclarations = modules.flatMap(({ file, declarations }) =>
     declarations
       .filter(selectsForbiddenTag)
