@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: renders pages with Vite's hot reload, in `SITE_LANGUAGE` or the first language, and serves the API.
- * Restarts for changes in server, domain or contract. Listens on 127.0.0.1. Lacks `boot.ts`, page headers, log, row
- * limit and retention. Limits requests only if `RATE_LIMIT_PER_MINUTE` is set.
+ * `npm run dev`: renders pages with Vite's hot reload, in `SITE_LANGUAGE` or the first language, and serves the API on
+ * 127.0.0.1. Restarts for changes in server, domain or contract. Lacks `boot.ts`, page headers, log, row limit and
+ * retention. Limits requests only if `RATE_LIMIT_PER_MINUTE` is set.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';

@@ -38,7 +38,7 @@ export const keptFields: Readonly<Record<ItemField, string>> = {
   note: 'the details that you wrote about it',
 };
 
-/** Column titles of the exported CSV file, in column order. */
+/** Column titles of CSV files, in the order of the owner's export. */
 export const exportColumns = {
   email: 'Email',
   category: 'Category',

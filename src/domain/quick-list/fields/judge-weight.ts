@@ -7,10 +7,10 @@ const maxPackKg = 60;
 const minPackKg = 5;
 
 /**
- * Whether a weight beside a number of packs may be of one pack or of all. In brackets, as in `10 bags (25 kg)`, it is
- * of one.
+ * Whether a weight beside a stated number of packs may be of one pack or of all. In brackets, as in `10 bags (25 kg)`,
+ * it is of one.
  */
-export function mayBeOfOneOrAllPacks(
+export function isWeightScopeUnclear(
   terms: readonly LineTerm[],
   statedQuantity: LineTerm | undefined,
   packWeight: LineTerm | undefined,

@@ -7,7 +7,7 @@ import { findTermRoles, type TermRole, type TermRoleContext } from '#domain/quic
 import { joinParts, type LineTerm } from '#domain/quick-list/parts/terms.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 import { combineNumbers } from './combine-numbers.ts';
-import { isPackWeightUncertain, isWeightOfOnePack, mayBeOfOneOrAllPacks } from './judge-weight.ts';
+import { isPackWeightUncertain, isWeightOfOnePack, isWeightScopeUnclear } from './judge-weight.ts';
 
 /*
  * Patterns over the kinds of the terms of a line (docs/list-reader.md). Each term that a phrase uses has the kind
@@ -101,7 +101,7 @@ function hasUncertainWeight(
   unassignedWeight: LineTerm | undefined,
 ): boolean {
   if (stated.packWeight) return isPackWeightUncertain(terms, stated.packWeight, stated.quantity);
-  return unassignedWeight !== undefined && mayBeOfOneOrAllPacks(terms, stated.quantity, assigned.packWeight);
+  return unassignedWeight !== undefined && isWeightScopeUnclear(terms, stated.quantity, assigned.packWeight);
 }
 
 function matchesAny(kindText: string, patterns: readonly RegExp[]): boolean {

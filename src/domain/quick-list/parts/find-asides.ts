@@ -37,13 +37,13 @@ export const asidePatterns = [
  */
 export function findAsides(tokens: readonly Token[]): boolean[] {
   const asides = tokens.map(() => false);
-  const kinds = tokens.map((token, at) => toTokenKind(token, tokens[at - 1]));
-  const plain = toKindText(kinds);
-  for (const { start } of amountNumberPatterns.flatMap((pattern) => matchKinds(plain, pattern))) {
+  const kinds = tokens.map((token, index) => toTokenKind(token, tokens[index - 1]));
+  const kindText = toKindText(kinds);
+  for (const { start } of amountNumberPatterns.flatMap((pattern) => matchKinds(kindText, pattern))) {
     kinds[start] = 'amount-number';
   }
-  const text = toKindText(kinds);
-  for (const { start, end } of asidePatterns.flatMap((pattern) => matchKinds(text, pattern))) {
+  const kindTextWithAmounts = toKindText(kinds);
+  for (const { start, end } of asidePatterns.flatMap((pattern) => matchKinds(kindTextWithAmounts, pattern))) {
     asides.fill(true, start, end);
   }
   return asides;

@@ -43,12 +43,12 @@ interface TermRoles {
 }
 
 export function findTermRoles(terms: readonly LineTerm[], { isReadByCellOrder }: TermRoleContext): TermRoles {
-  const text = toKindText(terms.map(({ kind }) => kind));
+  const kindText = toKindText(terms.map(({ kind }) => kind));
   const roles = new Map<LineTerm, TermRole>();
   const usedTerms = new Set<LineTerm>();
   let isTermReused = false;
   const matches = (isReadByCellOrder ? [...amountPhrases, cellOrderPhrase] : amountPhrases).flatMap((phrase) =>
-    matchKinds(text, phrase),
+    matchKinds(kindText, phrase),
   );
   for (const { start, end, groups } of matches) {
     for (const term of terms.slice(start, end)) usedTerms.add(term);

@@ -92,7 +92,11 @@ async function findSequences(
       .where('sequence', '>=', first)
       .where('sequence', '<=', last)
       .where((row) =>
-        row.or([row('email', 'in', [key, email]), composeNotLowerAsciiCondition(engine), unnormalizedEmailCondition]),
+        row.or([
+          row('email', 'in', [key, email]),
+          composeNonCanonicalEmailCondition(engine),
+          unnormalizedEmailCondition,
+        ]),
       )
       .orderBy('sequence')
       .execute();
@@ -108,6 +112,6 @@ function toCartKey(email: string): string {
 /**
  * Finds addresses with capitals or with characters that are not visible ASCII, which may be other spellings of the key.
  */
-function composeNotLowerAsciiCondition(engine: Engine): RawBuilder<SqlBool> {
+function composeNonCanonicalEmailCondition(engine: Engine): RawBuilder<SqlBool> {
   return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
 }

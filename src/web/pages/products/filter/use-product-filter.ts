@@ -29,7 +29,7 @@ export function useProductFilter() {
 
   // The state is set while rendering, so that the old filter is not painted at the new address.
   if (isHydrated && location !== state.location) {
-    setState(withLocation(state, location, navigationType !== 'POP' && isFilterChange));
+    setState(reconcileWithUrl(state, location, navigationType !== 'POP' && isFilterChange));
   }
 
   const change = (filter: ProductFilter, entry: 'push' | 'replace') => {
@@ -59,7 +59,7 @@ export function useProductFilter() {
   };
 }
 
-function withLocation(state: FilterState, location: Location, isOwnChange: boolean): FilterState {
+function reconcileWithUrl(state: FilterState, location: Location, isOwnChange: boolean): FilterState {
   const filter = parseFilter(location.search);
   // What was typed before the page was hydrated is not in the URL yet.
   const isTypedEarly = state.location === undefined && state.filter !== noFilter;
