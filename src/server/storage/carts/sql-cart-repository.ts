@@ -123,7 +123,7 @@ async function insertIfAbsent(db: Db, engine: Engine, item: NewCartItem, idempot
     .columns(insertColumns)
     .expression(
       db
-        .selectNoFrom((values) => insertColumns.map((column) => values.val(row[column]).as(column)))
+        .selectNoFrom((eb) => insertColumns.map((column) => eb.val(row[column]).as(column)))
         .where(composeRoomCondition(engine, item.email)),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -49,7 +49,7 @@ async function applyPending(db: Db, engine: Engine): Promise<void> {
     .execute();
   const latest = await db
     .selectFrom('schema_versions')
-    .select((row) => row.fn.max('version').as('version'))
+    .select((eb) => eb.fn.max('version').as('version'))
     .executeTakeFirstOrThrow();
   const version = latest.version ?? 0;
   for (const [index, migration] of migrations.slice(version).entries()) {

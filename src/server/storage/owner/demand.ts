@@ -43,13 +43,13 @@ export async function sumDemand(
   for await (const { first, last } of readSequenceWindows(database.db, onProgress)) {
     const groups = await database.db
       .selectFrom('cart_items')
-      .select((row) => [
+      .select((eb) => [
         'category',
         'type',
         'pack_weight as packWeight',
         'unit',
-        row.fn.sum<number>('quantity').as('quantity'),
-        row.fn.countAll<number>().as('itemCount'),
+        eb.fn.sum<number>('quantity').as('quantity'),
+        eb.fn.countAll<number>().as('itemCount'),
       ])
       .where('sequence', '>=', first)
       .where('sequence', '<=', last)

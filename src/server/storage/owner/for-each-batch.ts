@@ -17,7 +17,7 @@ export async function forEachBatch(
   return withOwnerTransaction(database, 'read', async (db) => {
     const { count } = await db
       .selectFrom('cart_items')
-      .select((row) => row.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     let done = 0;
     let last = 0;

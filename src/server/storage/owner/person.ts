@@ -91,12 +91,8 @@ async function findSequences(
       .select(['sequence', 'email'])
       .where('sequence', '>=', first)
       .where('sequence', '<=', last)
-      .where((row) =>
-        row.or([
-          row('email', 'in', [key, email]),
-          composeNonCanonicalEmailCondition(engine),
-          unnormalizedEmailCondition,
-        ]),
+      .where((eb) =>
+        eb.or([eb('email', 'in', [key, email]), composeUnusualCharacterCondition(engine), unnormalizedEmailCondition]),
       )
       .orderBy('sequence')
       .execute();
@@ -112,6 +108,6 @@ function toCartKey(email: string): string {
 /**
  * Finds addresses with capitals or with characters that are not visible ASCII, which may be other spellings of the key.
  */
-function composeNonCanonicalEmailCondition(engine: Engine): RawBuilder<SqlBool> {
+function composeUnusualCharacterCondition(engine: Engine): RawBuilder<SqlBool> {
   return engine === 'sqlite' ? sql`email glob '*[^!-@[-~]*'` : sql`email collate "C" !~ '^[!-@[-~]*$'`;
 }
