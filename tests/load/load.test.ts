@@ -28,7 +28,8 @@ const growthLimit = { share: 0.1, mb: 5 };
 const slowConnectionCount = 500;
 const floodLimitPerMinute = 120;
 
-const latencyLimitMs = (beforeAttack: LoadResult) => Math.max(1000, 5 * computePercentile(beforeAttack.times, 0.99));
+const computeLatencyLimitMs = (beforeAttack: LoadResult) =>
+  Math.max(1000, 5 * computePercentile(beforeAttack.times, 0.99));
 
 function computeMean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -86,7 +87,7 @@ test(`${slowConnectionCount} connections that send headers slowly are closed, an
     `beside ${slowConnectionCount} slow connections: ${JSON.stringify({ ...summarize(load), closedSlow: closed })}`,
   );
   expectOnlySuccess(load);
-  expect(computePercentile(load.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
+  expect(computePercentile(load.times, 0.99)).toBeLessThan(computeLatencyLimitMs(baseline));
   expect(closed).toBe(slowConnectionCount);
 });
 
@@ -99,13 +100,11 @@ test('a flood from one address gets 429, and delays no other client', async () =
     runClients(site.url, { clients: 50, seconds: 10, pauseMs: 200 }),
   ]);
   console.log(`flood: ${JSON.stringify(summarize(flood))}; others: ${JSON.stringify(summarize(loadBeside))}`);
-  expect(flood.statuses['200'], 'ten seconds span at most two minutes of the clock').toBeLessThanOrEqual(
-    2 * floodLimitPerMinute,
-  );
+  expect(flood.statuses['200']).toBe(floodLimitPerMinute);
   expect(flood.statuses['429']).toBeGreaterThan(1000);
   expect(Object.keys(flood.statuses).toSorted()).toEqual(['200', '429']);
   expectOnlySuccess(loadBeside);
-  expect(computePercentile(loadBeside.times, 0.99)).toBeLessThan(latencyLimitMs(baseline));
+  expect(computePercentile(loadBeside.times, 0.99)).toBeLessThan(computeLatencyLimitMs(baseline));
 });
 
 test('clients that do not read their responses neither block the event loop nor fill the memory', async () => {
