@@ -16,15 +16,15 @@ const workerCount = 2;
 
 await runScript(refreshAll);
 
-async function refresh(original: Original): Promise<{ readonly picture: ServedPicture; readonly isEncoded: boolean }> {
+async function refresh(original: Original): Promise<{ readonly picture: ServedPicture; readonly wasEncoded: boolean }> {
   const picture = await planPicture(original);
   const isNew = !existsSync(join(folder, picture.files[0] ?? ''));
   if (isNew && picture.sizeMistake !== undefined) {
     console.warn(`\nwarning: ${relative('.', original.path)} ${picture.sizeMistake}`);
   }
-  const isEncoded = picture.files.some((file) => !existsSync(join(folder, file)));
-  if (isEncoded) await encodePicture(picture, folder);
-  return { picture, isEncoded };
+  const needsEncoding = picture.files.some((file) => !existsSync(join(folder, file)));
+  if (needsEncoding) await encodePicture(picture, folder);
+  return { picture, wasEncoded: needsEncoding };
 }
 
 async function refreshAll(): Promise<void> {
@@ -36,9 +36,9 @@ async function refreshAll(): Promise<void> {
   const sharedQueue = queue.values();
   async function work(): Promise<void> {
     for (const original of sharedQueue) {
-      const { picture, isEncoded } = await refresh(original);
+      const { picture, wasEncoded } = await refresh(original);
       pictures.push(picture);
-      if (isEncoded) encodedCount++;
+      if (wasEncoded) encodedCount++;
       process.stdout.write(`\r${pictures.length} of ${total} pictures, ${encodedCount} encoded `);
     }
   }

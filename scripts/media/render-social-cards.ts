@@ -29,12 +29,13 @@ await runScript(async () => {
     Record<string, string | undefined>
   >;
   const stale = cards.filter(
-    (card) => fingerprints[card.page] !== computeCardFingerprint(card) || !existsSync(join(folder, `${card.page}.jpg`)),
+    (card) =>
+      fingerprints[card.fileName] !== computeCardFingerprint(card) || !existsSync(join(folder, `${card.fileName}.jpg`)),
   );
   if (stale.length > 0) await render(stale, originals);
   writeFileSync(
     fingerprintsFile,
-    `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.page, computeCardFingerprint(card)])), null, 2)}\n`,
+    `${JSON.stringify(Object.fromEntries(cards.map((card) => [card.fileName, computeCardFingerprint(card)])), null, 2)}\n`,
   );
 });
 
@@ -57,14 +58,14 @@ async function render(stale: readonly SocialCard[], originals: Originals): Promi
   if (!existsSync(chromiumPath)) {
     throw new Error(`no Chromium at ${chromiumPath} to render the social cards with; CHROMIUM may name another`);
   }
-  for (const { page } of stale) mkdirSync(dirname(join(folder, page)), { recursive: true });
+  for (const { fileName } of stale) mkdirSync(dirname(join(folder, fileName)), { recursive: true });
   const browser = await chromium.launch({ executablePath: chromiumPath, args: [...chromiumFlags] });
   try {
     const page = await browser.newPage({ viewport: size });
     for (const [index, card] of stale.entries()) {
       await page.setContent(cardHtml(card.title, await encodePhotograph(card.picture, originals)));
       await page.evaluate('document.fonts.ready');
-      writeFileSync(join(folder, `${card.page}.jpg`), await toJpeg(await page.screenshot({ type: 'png' })));
+      writeFileSync(join(folder, `${card.fileName}.jpg`), await toJpeg(await page.screenshot({ type: 'png' })));
       process.stdout.write(`\r${index + 1} of ${stale.length} social cards `);
     }
     process.stdout.write('\n');

@@ -24,7 +24,7 @@ import { escapeHtml } from '#web/app/escape-html.ts';
 import { routes, type PageName } from '#web/app/routes.ts';
 
 export interface SocialCard {
-  readonly page: string;
+  readonly fileName: string;
   readonly picture: PictureFile;
   readonly title: string;
 }
@@ -66,17 +66,17 @@ async function listCards(language: string): Promise<SocialCard[]> {
   const cardRoutes = routes.filter(({ path }) => !path.includes(':') && path !== '/cart');
   for (const { name } of cardRoutes) {
     const { head } = await loadTexts<{ readonly head: PageHead }>(name);
-    cards.push({ page: prefix + name, picture: pagePictures[name] ?? aboutBand, title: getTitle(head) });
+    cards.push({ fileName: prefix + name, picture: pagePictures[name] ?? aboutBand, title: getTitle(head) });
   }
   const { orderTextsByCategory } = await loadTexts<typeof orderTexts>('order');
   for (const categoryId of categoryIds) {
     const title = getTitle(orderTextsByCategory[categoryId].head);
-    cards.push({ page: `${prefix}order-${categoryId}`, picture: orderPictures[categoryId], title });
+    cards.push({ fileName: `${prefix}order-${categoryId}`, picture: orderPictures[categoryId], title });
   }
   for (const categoryId of categoryIds) {
     const { products } = (await import(`#content/${language}/products/${categoryId}.ts`)) as ProductList;
     for (const { id, picture, name } of toListedProducts(products)) {
-      cards.push({ page: `${prefix}product-${id}`, picture: picture.file, title: name });
+      cards.push({ fileName: `${prefix}product-${id}`, picture: picture.file, title: name });
     }
   }
   return cards;

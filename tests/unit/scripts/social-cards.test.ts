@@ -9,12 +9,12 @@ const rendered = readJson('media/social-cards.json') as Readonly<Record<string, 
 test('the pictures of shared links show what the pages say now (else: npm run media:cards)', async () => {
   const cards = await listSocialCards();
   expectFound(cards, 'pictures of shared links');
-  const stale = cards.filter((card) => rendered[card.page] !== computeCardFingerprint(card));
-  expect(stale.map(({ page }) => page)).toEqual([]);
+  const stale = cards.filter((card) => rendered[card.fileName] !== computeCardFingerprint(card));
+  expect(stale.map(({ fileName }) => fileName)).toEqual([]);
 });
 
 test('each page, and nothing else, has a picture for shared links', async () => {
-  const pages = (await listSocialCards()).map(({ page }) => page);
-  expect(Object.keys(rendered)).toEqual(pages);
-  expect(pages.filter((page) => !existsSync(`public/media/og/${page}.jpg`))).toEqual([]);
+  const fileNames = (await listSocialCards()).map(({ fileName }) => fileName);
+  expect(Object.keys(rendered)).toEqual(fileNames);
+  expect(fileNames.filter((fileName) => !existsSync(`public/media/og/${fileName}.jpg`))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function paperItemName(id: ProductId): string {
 }
 
 /** What the list of documents calls all products of a family. */
-export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
+export const paperFamilyNames: Readonly<Record<PaperFamily, string>> = {
   cinnamon: 'all cinnamon',
   leafOil: paperItemName(13),
   pepper: 'black and white pepper',
@@ -50,7 +50,7 @@ export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
 };
 
 /** For the message to the company, which is in English whatever the visitor's language. */
-export { lotPaperNames as messagePaperNames, paperFamilyItems as messageFamilyItems, paperItemName as messageItemName };
+export { lotPaperNames as messagePaperNames, paperFamilyNames as messageFamilyNames, paperItemName as messageItemName };
 
 export const paperGroupNames: Readonly<Record<PaperGroup, string>> = {
   tests: 'Tests of your lot',

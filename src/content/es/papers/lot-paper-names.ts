@@ -38,7 +38,7 @@ export function paperItemName(id: ProductId): string {
 }
 
 /** What the list of documents calls all products of a family. */
-export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
+export const paperFamilyNames: Readonly<Record<PaperFamily, string>> = {
   cinnamon: 'toda la canela',
   leafOil: paperItemName(13),
   pepper: 'pimienta negra y blanca',
@@ -54,7 +54,7 @@ export const paperFamilyItems: Readonly<Record<PaperFamily, string>> = {
 /** The names in the message, which the company reads. */
 export {
   lotPaperNames as messagePaperNames,
-  paperFamilyItems as messageFamilyItems,
+  paperFamilyNames as messageFamilyNames,
   paperItemName as messageItemName,
 } from '../../en/papers/lot-paper-names.ts';
 

@@ -4,10 +4,10 @@ import { localizeMessageDate } from '../format/message-date.ts';
 import { formatTotal } from '../format/number.ts';
 import {
   lotPaperNames,
-  messageFamilyItems,
+  messageFamilyNames,
   messageItemName,
   messagePaperNames,
-  paperFamilyItems,
+  paperFamilyNames,
   paperItemName,
 } from '../papers/lot-paper-names.ts';
 import { lotPapers } from '#content/papers/lot-papers.ts';
@@ -54,7 +54,7 @@ export const buyerLabels: BuyerLabels = {
 
 const spanishNames = new Map([
   ...lotPapers.map((paper) => [messagePaperNames[paper], lotPaperNames[paper]] as const),
-  ...paperFamilies.map((family) => [messageFamilyItems[family], paperFamilyItems[family]] as const),
+  ...paperFamilies.map((family) => [messageFamilyNames[family], paperFamilyNames[family]] as const),
   ...productIds.map((id) => [messageItemName(id), paperItemName(id)] as const),
 ]);
 
@@ -65,5 +65,4 @@ function toSpanishName(name: string): string {
 
 export { mailSubjects } from '../../en/quote/quote-message.ts';
 
-/** Labels of the fields in the printed request. */
 export const printLabels: Pick<QuoteLabels, 'email' | 'details'> = buyerLabels;

@@ -1,7 +1,7 @@
 import type { LotPaper } from '#content/papers/lot-papers.ts';
 import { getPaperFamily, type ProductId } from '#domain/catalogue/catalogue.ts';
 import { hasDocument, hasDocumentForItem, withDocument, withoutDocument } from '#domain/quote/document-list.ts';
-import { messageFamilyItems, messageItemName, messagePaperNames } from '#text/papers/lot-paper-names.ts';
+import { messageFamilyNames, messageItemName, messagePaperNames } from '#text/papers/lot-paper-names.ts';
 import { storedDetails } from '#web/storage/stored-details.ts';
 import { useStoredValue } from '#web/storage/stored-value.ts';
 
@@ -36,5 +36,5 @@ function toggleDocument(documents: string, name: string, scope: PaperScope | und
 }
 
 export function getPaperScope(id: ProductId): PaperScope {
-  return [messageItemName(id), messageFamilyItems[getPaperFamily(id)]];
+  return [messageItemName(id), messageFamilyNames[getPaperFamily(id)]];
 }

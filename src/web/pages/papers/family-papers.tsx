@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { getLotPapers, lotPapers, type LotPaper } from '#content/papers/lot-papers.ts';
 import { getFamilyProductIds, paperFamilies, type PaperFamily } from '#domain/catalogue/catalogue.ts';
 import { commonLimits, familyLimits, familyNames, lotPaperMeanings, papersPageTexts } from '#text/pages/papers.ts';
-import { messageFamilyItems } from '#text/papers/lot-paper-names.ts';
+import { messageFamilyNames } from '#text/papers/lot-paper-names.ts';
 import { PaperCheckbox } from '#web/features/papers/paper-choice.tsx';
 import { useRequestedPapers } from '#web/features/papers/use-requested-papers.ts';
 import { useHydratedLocation } from '#web/navigation/use-hydrated-location.ts';
@@ -44,8 +44,8 @@ export function FamilyPapers() {
           >
             <FamilyTable
               family={family}
-              isRequested={(paper) => isRequested(paper, [messageFamilyItems[family]])}
-              onToggle={(paper) => toggle(paper, [messageFamilyItems[family]])}
+              isRequested={(paper) => isRequested(paper, [messageFamilyNames[family]])}
+              onToggle={(paper) => toggle(paper, [messageFamilyNames[family]])}
             />
           </Disclosure>
         ))}
