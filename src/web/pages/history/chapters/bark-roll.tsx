@@ -38,7 +38,7 @@ export function BarkRoll() {
         viewBox="-216 -200 432 240"
       >
         <path stroke="var(--color-hairline)" d="M-216 3H216" />
-        <path className={styles.read} stroke="var(--color-ink)" d="M0 3H432" />
+        <path className={styles.progressLine} stroke="var(--color-ink)" d="M0 3H432" />
         {chapterMarks.map(({ date, isLandmark, x }) => (
           <g key={date} stroke="var(--color-accent-strong)">
             <path d={`M${x} 3v8`} />
