@@ -24,7 +24,7 @@ export async function until<Answer>(
   while (performance.now() < deadline) {
     try {
       const answer = await Promise.race([ask(), timeout]);
-      // `cause` is still that of the attempt before this one, which has no answer.
+      // This attempt has no answer in time: `cause` is that of the attempt before.
       if (answer === timedOut) break;
       if (answer !== undefined && answer !== null && answer !== false) {
         return answer as NonNullable<Exclude<Answer, false>>;

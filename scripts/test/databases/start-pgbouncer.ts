@@ -24,7 +24,7 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
   const port = await getFreePort();
   const [configuration, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'userlist.txt')];
   const { username, password } = new URL(serverUrl);
-  const pointTo = (url: string) => {
+  const writeConfiguration = (url: string) => {
     const server = new URL(url);
     writeFileSync(
       configuration,
@@ -34,7 +34,7 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
         .replaceAll(/\/etc\/pgbouncer|\/var\/(log|run)\/postgresql/g, folder),
     );
   };
-  pointTo(serverUrl);
+  writeConfiguration(serverUrl);
   writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o600 });
   for (const path of [folder, configuration, users]) if (user) chownSync(path, user.uid, user.gid);
   const child = spawn(program, ['-q', configuration], { ...user, cwd: folder, stdio: 'ignore' });
@@ -48,7 +48,7 @@ export async function startPgBouncer(serverUrl: string): Promise<TemporaryPgBoun
   return {
     url: url.href,
     pointTo: (newUrl) => {
-      pointTo(newUrl);
+      writeConfiguration(newUrl);
       child.kill('SIGHUP');
     },
     stop: async () => {

@@ -27,7 +27,7 @@ export const headerTexts = {
   callLabel: (phone: string) => `Call ${phone}`,
   tagline: `Spice producer and exporter since ${company.founded}`,
   cartLabel: 'Your quote request',
-  /** Accessible name of the cart link. Announced when the count changes. */
+  /** End of the accessible name of the cart link. Announced when the count changes. */
   cartCount: (count: number) => (count === 1 ? '1 item in your quote' : `${count} items in your quote`),
   skip: 'Skip to the content',
 } as const;

@@ -27,7 +27,7 @@ export const headerTexts = {
   callLabel: (phone: string) => `Llamar al ${phone}`,
   tagline: `Productor y exportador de especias desde ${company.founded}`,
   cartLabel: 'Su solicitud de cotización',
-  /** Accessible name of the cart link. Announced when the count changes. */
+  /** End of the accessible name of the cart link. Announced when the count changes. */
   cartCount: (count: number) => (count === 1 ? '1 producto en su solicitud' : `${count} productos en su solicitud`),
   skip: 'Ir al contenido',
 } as const;

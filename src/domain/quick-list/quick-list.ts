@@ -12,7 +12,7 @@ import { splitRows, toSourceRow, type SourceRow } from './rows/rows.ts';
  */
 
 export const maxQuickListRows = maxCartItems;
-/** A longer row is not read: its beginning decides only whether it orders goods, and the buyer types what it orders. */
+/** Of a longer row only the beginning is read, for whether it orders goods; the buyer types what it orders. */
 const maxRowLength = 1000;
 export const maxQuickListBytes = 200_000;
 

@@ -6,7 +6,7 @@ const restMs = 120;
 
 /** In widths of the track. `slideTo` slides to a child nearer than this, and fades in one farther away. */
 const maxSlideWidths = 1.5;
-const fadeFrom = 0.4;
+const fadeFromOpacity = 0.4;
 
 const releaseEvents = ['pointerup', 'pointercancel'] as const;
 
@@ -63,13 +63,14 @@ export function useSnapTrack<Track extends HTMLElement>(durationMs: number, onRe
     restingLeft.current = Math.min(measureOffset(child, element), element.scrollWidth - element.clientWidth);
     const distance = Math.abs(restingLeft.current - element.scrollLeft);
     if (distance < 1) return;
-    const isStill = getReducedMotionQuery().matches;
-    if (!isStill && distance < element.clientWidth * maxSlideWidths) {
+    const prefersReducedMotion = getReducedMotionQuery().matches;
+    if (!prefersReducedMotion && distance < element.clientWidth * maxSlideWidths) {
       endSlide.current = slideTrack(element, restingLeft.current, durationMs, () => (endSlide.current = undefined));
       return;
     }
     element.scrollTo({ left: restingLeft.current, behavior: 'instant' });
-    if (!isStill) element.animate({ opacity: [fadeFrom, 1] }, { duration: durationMs, easing: easeOut });
+    if (prefersReducedMotion) return;
+    element.animate({ opacity: [fadeFromOpacity, 1] }, { duration: durationMs, easing: easeOut });
   };
 
   return { track, slideTo };

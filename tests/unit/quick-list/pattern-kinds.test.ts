@@ -21,9 +21,9 @@ test.each(
     unreadablePatterns,
     doubtfulPatterns,
     asidePatterns,
-    numbersOfAmount: amountNumberPatterns,
+    amountNumberPatterns,
     amountPhrases,
-    terms: joiningPatterns.map(({ pattern }) => pattern),
+    joiningPatterns: joiningPatterns.map(({ pattern }) => pattern),
   }),
 )('the patterns %s consist of kinds', (_, patterns) => {
   // Names of groups are left out, and so are the kinds of numbers, such as `#year`.

@@ -1,7 +1,7 @@
 import {
-  formatWeights as formatEnglish,
+  formatWeights as formatEnglishWeights,
   formatNumber,
-  formatRoundedWeights as roundEnglish,
+  formatRoundedWeights as roundEnglishWeights,
 } from '../../en/format/number.ts';
 import type { Total, Weight } from '#domain/cart/weight.ts';
 
@@ -13,7 +13,7 @@ export function formatItemCount(count: number): string {
 
 /** `11,126.5 kg (24,530 lb) y 12 l`. */
 export function formatWeights(weights: readonly Weight[]): string {
-  return weights.map((weight) => formatEnglish([weight])).join(' y ');
+  return weights.map((weight) => formatEnglishWeights([weight])).join(' y ');
 }
 
 /** `11,126.5 kg (24,530 lb) y 12 l, 1 producto sin peso`. */
@@ -24,5 +24,5 @@ export function formatTotal({ weights, weightlessCount }: Total): string {
 
 /** Weights rounded for narrow places, from 1,000 kg on in tonnes: `11.1 t y 12 l`. */
 export function formatRoundedWeights(weights: readonly Weight[]): string {
-  return weights.map((weight) => roundEnglish([weight])).join(' y ');
+  return weights.map((weight) => roundEnglishWeights([weight])).join(' y ');
 }

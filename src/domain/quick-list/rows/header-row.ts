@@ -104,7 +104,6 @@ function findWeightRole(has: HasConcept): ColumnRole | undefined {
 
 /** The role of a title without words for packs and weights; undefined if it may mean several (`Order`). */
 function findCountRole(has: HasConcept): ColumnRole | undefined {
-  // Total
   if (has('total')) return has('quantity') ? undefined : 'other';
   // Unit of measure
   if (has('unitTitle')) return 'unit';
@@ -112,7 +111,6 @@ function findCountRole(has: HasConcept): ColumnRole | undefined {
   if (has('quantity')) return 'quantity';
   // Order
   if (has('order', 'per')) return undefined;
-  // Count
   if (has('count')) return 'packCount';
   // No
   if (has('number')) return 'other';

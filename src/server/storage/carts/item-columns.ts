@@ -24,7 +24,7 @@ interface FieldColumn {
   readonly isValidInBackup: (value: unknown) => boolean;
   /** The value that replaces the field when an item is removed: a tombstone keeps no product data but the unit. */
   readonly erasedValue?: string | number;
-  /** Missing for a later field: an older version that removes an item leaves it in the tombstone. */
+  /** Not set for later fields: an older version that removes an item leaves those in the tombstone. */
   readonly isErasedByFirstRelease?: true;
   /** The checksum that covers the field. A field that an older version does not know needs a checksum of its own. */
   readonly checksumColumn: ChecksumColumn;

@@ -24,8 +24,8 @@ export interface JobControl {
 type JobClient = Pick<CartClient, 'withRefetchingPaused' | 'refetchOrShowEmpty' | 'refetchOrThrow'>;
 
 /**
- * Takes one step for each item in turn, then fetches the cart, also after an error, which is then thrown. Resolves to
- * false if it was stopped before the last step, or if a step resolves to false because another cart is open.
+ * Takes one step for each item in turn. Fetches the cart after the last step, and after an error, which is then thrown.
+ * Resolves to false if it was stopped before the last step, or if a step resolves to false: another cart is open.
  */
 export async function runBulkJob<Item>(
   client: JobClient,

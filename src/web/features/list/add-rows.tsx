@@ -19,17 +19,17 @@ export function AddRows({ email, completeCount, rowCount, onAdd }: AddRowsProps)
   const [hadNothingToAdd, setHadNothingToAdd] = useState(false);
   const [typed, setTyped] = useState('');
 
-  const addIfAnyComplete = (add: () => void) => {
+  const proceedIfAnyComplete = (proceed: () => void) => {
     setHadNothingToAdd(completeCount === 0);
-    if (completeCount > 0) add();
+    if (completeCount > 0) proceed();
   };
   const emailForm = useEmailForm({
     email: typed,
     onChange: setTyped,
-    onSubmit: (entered) => addIfAnyComplete(() => onAdd(cartClient.setEmail(entered))),
+    onSubmit: (entered) => proceedIfAnyComplete(() => onAdd(cartClient.setEmail(entered))),
   });
   const addOrAskEmail = () =>
-    addIfAnyComplete(() => {
+    proceedIfAnyComplete(() => {
       if (email === undefined) setIsEmailAsked(true);
       else onAdd(email);
     });

@@ -43,5 +43,5 @@ export function useAddToCart({ categoryId, name, onAdded }: AddOptions) {
     void navigate('/cart', { state: { justAdded: justAddedItem } satisfies NavigationState });
   };
   const { mutate, isPending, error } = useMutation(addAndOpenCart, () => 'add');
-  return { submit: mutate, isPending, error, isAdded };
+  return { add: mutate, isPending, error, isAdded };
 }

@@ -55,11 +55,11 @@ export function useOrderForm({ categoryId, product, fields, onChange, onAdded }:
     onChange(changes);
   };
   const submit = (form: HTMLFormElement) => {
-    // While an item is being added, `addToCart.submit` ignores another call, and errors must not be announced again.
+    // While an item is being added, `addToCart.add` ignores another call, and errors must not be announced again.
     if (addToCart.isPending || addToCart.isAdded) return;
     const parsed = parseCartItem(enteredItem);
     formErrors.show(form, parsed.ok ? {} : toErrorMessages(parsed.error, enteredItem));
-    if (parsed.ok) void addToCart.submit(parsed.value);
+    if (parsed.ok) void addToCart.add(parsed.value);
   };
   return { enteredItem, storedEmail, hasTypedEmail, addToCart, formErrors, isTouched, change, submit };
 }

@@ -19,6 +19,7 @@ interface SpecificationPanelProps {
 export function SpecificationPanel({ specification, lengthsMm, keyFigures, note }: SpecificationPanelProps) {
   const titleId = useId();
   const findKeyFigure = (name: SpecificationKey) => keyFigures.find((row) => row.name === name);
+  // A row with the value of a key figure is left out; a row with a longer value is `data-repeated`.
   const rows = toSpecificationRows(specification).filter(
     ({ name, value }) => findKeyFigure(name)?.shortValue !== value,
   );
