@@ -24,7 +24,11 @@ for (const fault of faults) {
     `a buyer who tries again adds, changes and removes an item once when ${fault.name}`,
     async ({ page, context, faultProxy, request, email, expectedConsole, orderPage, cartPage }) => {
       // During the fault the site fails to prefetch the cart page, and later loads that page as a document.
-      expectedConsole.push(fault.consoleMessages, /Failed to fetch cart count/, /Unable to preload CSS/);
+      expectedConsole.push(
+        fault.consoleMessages,
+        /Failed to fetch cart count/,
+        /Unable to preload CSS|Failed to fetch dynamically imported module/,
+      );
       const logged = recordConsole(page);
       const connection = { page, context, faultProxy };
       const { errorTexts } = fault;
