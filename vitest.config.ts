@@ -14,7 +14,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'web', include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['src/web/**/*.test.ts', 'src/web/**/*.test.tsx'],
+          environment: 'happy-dom',
+        },
+      },
       { extends: true, test: { name: 'integration', include: ['tests/integration/**/*.test.ts'] } },
     ],
     // Without PostgreSQL, as in `npm run check`, the files that test only it are empty.

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, Component, useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from '#tests/unit/support/render.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { sessionStore } from '#web/storage/browser-storage.ts';
 import { scrollKey } from '#web/storage/keys.ts';

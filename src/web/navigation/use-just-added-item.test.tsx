@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { MemoryRouter, useNavigate, type NavigateOptions } from 'react-router';
 import { expect, test } from 'vitest';

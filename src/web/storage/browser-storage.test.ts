@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseJson } from '#domain/json.ts';
 import { refuseStorage } from '#tests/unit/support/refuse-storage.ts';

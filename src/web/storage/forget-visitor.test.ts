@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { QuoteDetails } from '#domain/quote/quote-details.ts';
 import { alba } from '#tests/support/items.ts';

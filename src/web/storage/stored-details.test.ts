@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { noDetails } from '#tests/support/no-details.ts';
 import { storedDetails } from './stored-details.ts';

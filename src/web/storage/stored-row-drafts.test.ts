@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { rowDraftsKey } from './keys.ts';
 import { storedRowDrafts } from './stored-row-drafts.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { sampleSentRequest } from '#tests/support/sample-sent-request.ts';
 import { storedSentRequests } from './stored-sent-requests.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { placeholderCompany as company } from '#tests/support/placeholder-company.ts';
 import { idsByName } from '#tests/support/product-ids.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { maxNoteLength } from '#domain/cart/cart-item.ts';
 import type { ProductId } from '#domain/catalogue/catalogue.ts';

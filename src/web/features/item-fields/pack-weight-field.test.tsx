@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { getField, pressKeys } from '#tests/unit/support/elements.ts';

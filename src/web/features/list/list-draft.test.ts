@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { maxTableRows } from '#domain/list-table/table-row.ts';
 import { listDraft } from './list-draft.ts';

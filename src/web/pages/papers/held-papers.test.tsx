@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { foodCertificate } from '#tests/support/sample-papers.ts';
 import { renderOnDay } from '#tests/unit/support/render-on-day.tsx';

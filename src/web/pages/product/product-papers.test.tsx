@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { foodCertificate } from '#tests/support/sample-papers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flushHistoryStateOnLeave, restoreCarriedHistoryState } from './carried-history-state.ts';
 import { readHistoryState, writeHistoryState } from './history-state.ts';

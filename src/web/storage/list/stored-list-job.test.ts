@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { alba } from '#tests/support/items.ts';
 import { createItemRow } from '#web/features/list/rows/create-row.ts';

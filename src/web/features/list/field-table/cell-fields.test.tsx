@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { units } from '#domain/cart/cart-item.ts';
 import { getElement } from '#tests/unit/support/elements.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { formatSharedList } from '#domain/quote/shared-list.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { localizeItem } from '#content/catalogue/localize-item.ts';

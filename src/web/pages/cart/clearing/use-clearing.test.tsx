@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { flushPromises, setUpFakeBrowser, storedItem } from '#tests/unit/support/fake-browser.ts';

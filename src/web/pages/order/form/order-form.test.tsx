@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, onTestFinished, test } from 'vitest';

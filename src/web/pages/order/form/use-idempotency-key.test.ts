@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { renderHook } from '#tests/unit/support/render.tsx';
 import { useIdempotencyKey } from './use-idempotency-key.ts';

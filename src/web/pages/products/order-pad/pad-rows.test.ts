@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { idsByName } from '#tests/support/product-ids.ts';
 import { listDraft } from '#web/features/list/list-draft.ts';
