@@ -63,7 +63,6 @@ export function SendPanel({ ref, className = '', items, draft, cartEmail }: Send
             />
           </div>
           <OptionalDetails details={details} onChange={draft.changeDetails} />
-          {/* After a message was opened, the button that opens it again is the primary one. */}
           <Button type="submit" variant={sentState.status === 'sent' ? 'outline' : 'primary'} size="wide">
             <Icon name="whatsapp" size={22} />
             {sendPanelTexts.send}

@@ -81,7 +81,6 @@ function listSlidesAround(index: number, count: number): { readonly index: numbe
   return listOffsets(count).map((offset) => ({ index: (index + offset + count) % count, offset }));
 }
 
-/** If there are only two pictures, the other one stands only after the shown picture, not also before it. */
 function listOffsets(count: number): readonly (-1 | 0 | 1)[] {
   if (count > 2) return [-1, 0, 1];
   return count > 1 ? [0, 1] : [0];

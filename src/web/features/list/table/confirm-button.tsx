@@ -6,7 +6,6 @@ interface ConfirmButtonProps {
   children: ReactNode;
 }
 
-/** After a press, `use-row-actions.ts` focuses the next such button. */
 export function ConfirmButton({ onClick, children }: ConfirmButtonProps) {
   return (
     <Button variant="flush" data-confirms onClick={onClick}>

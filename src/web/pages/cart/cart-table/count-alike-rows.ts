@@ -2,7 +2,6 @@ import { itemFields, type CartItem } from '#domain/cart/cart-item.ts';
 
 const comparedFields = itemFields.filter((field) => field !== 'quantity');
 
-/** Maps each id to the number of items, itself included, that have the same product, pack weight, unit and note. */
 export function countAlikeRows(items: readonly CartItem[]): ReadonlyMap<string, number> {
   const contents = items.map(toComparedText);
   const counts = new Map<string, number>();

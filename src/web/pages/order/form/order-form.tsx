@@ -76,7 +76,6 @@ export function OrderForm(props: OrderFormProps) {
           value={fields.quantity}
           onChange={(quantity) => change({ quantity })}
         />
-        {/* The alert stands below the row of fields, so that no field moves. */}
         {weightError !== undefined && (
           <Alert key={formErrors.submitCount} id={weightProps.errorId} text={weightError} className="basis-full" />
         )}

@@ -45,7 +45,6 @@ export function Station({ number, x, y, children }: StationProps) {
   } as const;
   return (
     <g id={stations.stationId(number)} className={styles.station} {...(isHydrated && buttonProps)}>
-      {/* An invisible area to press, large enough for a finger even on a narrow screen. */}
       <circle fill="transparent" strokeWidth="0" cx={x} cy={y} r="34" />
       {children}
       <circle className={styles.badge} cx={x} cy={y} r="14" />
