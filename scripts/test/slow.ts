@@ -5,7 +5,6 @@ import { ensureTestTools } from './ensure-test-tools.ts';
 import { runAfterBuild } from './run-after-build.ts';
 
 await runScript(async () => {
-  // The folder is written in `package.json`; the names are typed after it.
   const [folder = '', ...names] = parseArgs({ allowPositionals: true }).positionals;
   const path = `tests/${folder}`;
   const files = names.length === 0 ? [path] : names.map((name) => `${path}/${name}`);

@@ -59,7 +59,6 @@ const allowed: readonly (readonly [file: string, claim: Claim, words: string])[]
   ['es/pages/papers.ts', 'certificate', 'SLS 81, quinta revisión'],
   ['es/pages/papers.ts', 'certificate', 'ISO 6539, tercera edición'],
   ['es/pages/papers.ts', 'certificate', 'ISO 3524:2003'],
-  // The messages have the English names.
   ['es/papers/lot-paper-names.ts', 'certificate', 'Halal or kosher certificate'],
   ['es/papers/lot-paper-names.ts', 'certificate', 'Health certificate'],
   ['es/papers/lot-paper-names.ts', 'certificate', 'Certificate of analysis'],

@@ -50,7 +50,6 @@ function findFirstDifference(texts: unknown, otherTexts: unknown): Difference | 
   return undefined;
 }
 
-/** Lists the values that stand below the same keys in both, each before the values that it holds. */
 function listPairs(value: unknown, other: unknown, keys: readonly string[] = []): Pair[] {
   const pair = { keys, value, other };
   if (!isObjectOrList(value) || !isObjectOrList(other)) return [pair];

@@ -7,7 +7,6 @@ import { siteUrl } from '#scripts/build/site-url.ts';
 import { notFoundFile, productNotFoundFile } from '#server/static/error-pages.ts';
 import type { DocumentRenderer } from './create-document-renderer.ts';
 
-/** `/product/0` shows the error page of products, since no product has the id 0. */
 const errorPages = [
   ['/404', notFoundFile],
   ['/product/0', productNotFoundFile],

@@ -24,7 +24,6 @@ function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    // A file system without links.
     copyFileSync(from, to);
   }
 }

@@ -35,7 +35,6 @@ export async function startPostgres(): Promise<TemporaryPostgres> {
   });
 }
 
-/** Starts a standby of a running server as in `docs/deploy.md`. */
 export async function startStandby({ url }: TemporaryPostgres): Promise<TemporaryPostgres> {
   return startCluster(new URL(url).password, (data, folder) => {
     runProgram('pg_basebackup', ['-d', url, '-D', data, '-R', '-X', 'stream', '-c', 'fast'], folder);

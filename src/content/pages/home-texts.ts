@@ -18,7 +18,6 @@ export interface Value {
 
 export interface HomeCategory {
   readonly title: string;
-  /** The text of the link to the category. */
   readonly more: string;
   readonly description: string;
   readonly picture: PictureSource;

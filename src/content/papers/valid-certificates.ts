@@ -11,7 +11,6 @@ export function findValidCertificates({ certificates }: Papers, day: string, id?
 
 const noticeDays = 60;
 
-/** The certificates that end within `noticeDays`, and those that have ended already. */
 export function findEndingCertificates({ certificates }: Papers, day: string): readonly Certificate[] {
   const limit = toUtcDay(new Date(Date.parse(day) + noticeDays * dayMs));
   return certificates.filter(({ until }) => until <= limit);

@@ -40,7 +40,6 @@ export function parseOrderLink(search: string): OrderLink {
   const sample = read('sample');
   return {
     ...(type !== '' && type.length <= maxStoredNameLength && { type }),
-    // Weight and quantity may be any short text: the form says what is wrong.
     ...(isShort(packWeight) && { packWeight }),
     ...(isShort(quantity) && { quantity }),
     ...(isUnit(unit) && { unit }),

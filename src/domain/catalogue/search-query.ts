@@ -3,7 +3,6 @@ import { maxQueryLength } from './product-search.ts';
 
 export interface SearchQuery {
   readonly text: string;
-  /** A tariff code or its beginning, at least four digits. */
   readonly hsCode: string | undefined;
   readonly millimetres: number | undefined;
   readonly hasFineness: boolean;

@@ -45,7 +45,6 @@ export interface QuoteMessage {
   /** The text for a link of WhatsApp: `fullText` if it fits, otherwise a shortened version. */
   readonly whatsAppText: string;
   readonly introText: string;
-  /** The number of items that `whatsAppText` counts instead of listing them. */
   readonly omittedCount: number;
 }
 

@@ -22,7 +22,6 @@ export function addText(pdf: Pdf, parent: Tag, structureType: string, content: s
       .fontSize(size)
       .fillColor(color)
       .text(addNoBreakSpaces(content), x, y, { lineGap, ...options });
-  // The alternative text of a link is its URL.
   addTagged(pdf, parent, structureType, draw, options.link);
   return pdf.y;
 }

@@ -2,7 +2,6 @@ import { parseQuantity } from '#domain/cart/packs-input.ts';
 import type { LineTerm } from '#domain/quick-list/parts/terms.ts';
 import { parseWeights } from '#domain/quick-list/words/weights.ts';
 
-/** The packs of the trade weigh between these two. */
 const maxPackKg = 60;
 const minPackKg = 5;
 

@@ -78,7 +78,6 @@ function findAmountTerms(terms: readonly LineTerm[], context: TermRoleContext): 
   const assigned = unassignedWeight ? assignWeight(stated, unassignedWeight, unassignedNumber) : stated;
   return {
     ...assigned,
-    // The quantity may be the unassigned number.
     usedTerms: terms.filter((term) => isAmount(term) || term === assigned.quantity),
     kindText,
     unassignedNumber,

@@ -32,7 +32,6 @@ export function matchKinds({ text, textOffsets }: KindText, pattern: RegExp): Ki
     start: findKindIndex(index),
     end: findKindIndex(index + match.length),
     groups: Object.entries(indices?.groups ?? {})
-      // A named group in an alternative that did not match has no indices.
       .filter(([, range]) => (range as [number, number] | undefined) !== undefined)
       .map(([name, [start]]) => ({ name, kindIndex: findKindIndex(start) })),
   }));

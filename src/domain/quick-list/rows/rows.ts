@@ -9,7 +9,6 @@ export interface SourceRow {
    */
   readonly text: string;
   readonly cells: readonly string[];
-  /** Whether a comma may either separate cells or belong to a number. */
   readonly hasAmbiguousComma: boolean;
 }
 

@@ -43,7 +43,6 @@ function matchToken(line: string, start: number): Token | undefined {
   return undefined;
 }
 
-/** Folds a text as `foldText` does, but keeps each character in its place. */
 function foldInPlace(text: string): string {
   return text.replaceAll(/[A-Z]|[^\p{ASCII}]/gu, (character) => {
     const plain = character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -2,7 +2,6 @@ import type { Db } from '#server/storage/tables.ts';
 
 /** Older instances keep working: they insert rows without a note and leave stored notes as they are. */
 export async function addNotes(db: Db): Promise<void> {
-  // SQLite adds one column at a time.
   await db.schema
     .alterTable('cart_items')
     .addColumn('note', 'text', (column) => column.notNull().defaultTo(''))

@@ -47,7 +47,6 @@ test('a read sees what another connection stored before it, and leaves no transa
   const readBeforeInsert = read(countNumbers, []);
   otherConnection.exec('insert into numbers values (1)');
   const readAfterInsert = read(countNumbers, []);
-  // Both run in the next turn.
   expect(await Promise.all([readBeforeInsert, readAfterInsert])).toEqual([[{ count: 1 }], [{ count: 1 }]]);
   expect(database.isTransaction).toBe(false);
   otherConnection.exec('insert into numbers values (2)');

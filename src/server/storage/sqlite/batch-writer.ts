@@ -31,7 +31,6 @@ export function createBatchWriter(database: DatabaseSync): (batch: readonly Writ
     const { statement, hasRows } = prepare(sql);
     if (!hasRows) return { rows: [], changes: Number(statement.run(...parameters).changes) };
     const rows = statement.all(...parameters);
-    // A statement with `returning` has a row for each change.
     return { rows, changes: rows.length };
   };
   const runOne = (request: WriteRequest): WriteReply => {

@@ -36,7 +36,6 @@ const maxQueueLength = 5000;
  * hundred take hardly longer than one.
  */
 export function startSqliteWriter(file: string): SqliteWriter {
-  // The sources run as TypeScript, the build as JavaScript.
   const script = new URL(`./writer-thread${extname(import.meta.filename)}`, import.meta.url);
   // No `error` listener: a crash of the thread must end the process, which is then restarted.
   const thread = new Worker(script, {

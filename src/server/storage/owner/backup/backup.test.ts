@@ -33,7 +33,6 @@ describe.each(testEngines)('from $name', ({ prepare }) => {
     await close();
     const { db } = await openTestDb(database.parsedUrl);
     const rows = Array.from({ length: rowCount - 3 }, () => toCartRow(albaOfAna));
-    // SQLite allows too few parameters for all rows in one statement.
     for (const part of [rows.slice(0, 75), rows.slice(75)]) await db.insertInto('cart_items').values(part).execute();
     await db.destroy();
   });
