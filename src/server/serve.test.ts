@@ -45,7 +45,6 @@ test('a port that is taken is reported', async () => {
 });
 
 test('the log warns of a database file that was emptied', async () => {
-  // `serveSite` throws the warnings of the log.
   writeFileSync(join(folder, 'emptied.sqlite'), '');
   await expect(serveSite(toDatabaseUrl('emptied.sqlite'))).rejects.toThrow('emptied.sqlite is empty');
 });

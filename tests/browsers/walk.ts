@@ -32,7 +32,6 @@ export function walk(driver: BrowserDriver): void {
   const isFirstLanguage = base === '';
   testBuyerWalk(visit, driver);
   testTypingWalk(visit, pickCases(['font', 'text'], [isFirstLanguage ? 'font' : 'text']));
-  // These walks do not depend on the language.
   if (isFirstLanguage || isFullRun) {
     testLateScriptsWalk(visit);
     testFailedPageWalk(visit);

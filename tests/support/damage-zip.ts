@@ -1,4 +1,3 @@
-/** Where a local header of ZIP says how long the name and the extra field behind it are, and where it ends. */
 const [nameLengthAt, extraLengthAt, headerLength] = [26, 28, 30];
 const damagedLength = 10;
 

@@ -56,7 +56,6 @@ export const testEngines: readonly TestEngine[] = [sqliteEngine, ...postgresEngi
 
 export const pooledEngines = createPostgresEngines('PostgreSQL behind PgBouncer', process.env.TEST_PGBOUNCER_URL);
 
-/** Opens the carts, which are closed afterwards, unless the test has closed them itself. A warning fails the test. */
 export async function openTestCartDatabase(
   url: string,
   addCleanup: AddCleanup = onTestFinished,

@@ -1,7 +1,6 @@
 import type { ProductId } from '#domain/catalogue/catalogue.ts';
 import { getEntries } from '#domain/fields.ts';
 
-/** The products that tests name. Ids are part of public addresses, so they never change. */
 export const idsByName = {
   offCut: 1,
   quillings: 2,

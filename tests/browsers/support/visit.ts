@@ -13,7 +13,6 @@ export interface Visit {
   readonly open: (path: string) => Promise<void>;
   readonly follow: (control: Control, heading: string) => Promise<void>;
   readonly fill: (name: string, text: string) => Promise<void>;
-  /** Fills in the email on the order page. First opens the field, which is closed if the browser knows an email. */
   readonly fillEmail: (email: string) => Promise<void>;
   readonly waitForControl: (control: Control) => Promise<void>;
   readonly waitForText: (text: string) => Promise<void>;

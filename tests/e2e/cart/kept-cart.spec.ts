@@ -10,7 +10,6 @@ import { alba } from '#tests/support/items.ts';
 
 async function fillDetail(page: Page, label: string, text: string): Promise<void> {
   const details = byCss(page, 'details:has([name=company])');
-  // Details that the other tab has filled in may be open already.
   if ((await details.getAttribute('open')) === null) await byCss(details, ':scope > summary').click();
   await page.getByLabel(label, { exact: true }).fill(text);
 }

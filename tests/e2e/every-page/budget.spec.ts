@@ -133,7 +133,6 @@ for (const path of heavyPaths) {
     if (path === '/cart') await expect(page.getByRole('button', { name: /^Change / })).toBeVisible();
     await waitUntilIdle(page);
     const ownScripts = [...loads.ownScripts];
-    // Uses also the style of wide windows.
     await page.setViewportSize({ width: 1280, height: 800 });
     const coverage = await page.coverage.stopCSSCoverage();
     const writtenLength = sum(coverage.map(({ text }) => text?.length ?? 0));

@@ -55,7 +55,6 @@ test('an item is stored once, also if its page is loaded again before the answer
   email,
   orderPage,
 }) => {
-  // The first request reaches the server, and its answer never comes.
   await page.route('**/api/cart', (route) => route.fetch().then(() => undefined), { times: 1 });
   const calls = await recordCartCalls(page, 'POST');
   await orderPage.openWithAlba(email);

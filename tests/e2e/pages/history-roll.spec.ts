@@ -22,7 +22,6 @@ async function scrollToChapter(page: Page, date: (typeof dates)[number]): Promis
     });
 }
 
-/** `bend` is in degrees; `ink` is the opacity of each strip, `ships` the state of each ship. */
 function measureDrawings(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const strips = [...main.querySelectorAll('[data-strip]')];

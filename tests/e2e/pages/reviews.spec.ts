@@ -46,7 +46,6 @@ function measureFrameHeight(page: Page): Promise<number> {
   return frameElement(page).evaluate((frame: HTMLIFrameElement) => frame.offsetHeight);
 }
 
-/** Returns a list to which each later height of the frame is added. */
 function recordFrameHeights(page: Page): Promise<JSHandle<number[]>> {
   return frameElement(page).evaluateHandle((element) => {
     const heights: number[] = [];

@@ -18,7 +18,6 @@ const main = (page: Page) => page.getByRole('main');
 const requestLink = (page: Page) => main(page).getByRole('link', { name: productPageTexts.request });
 const enlargeLink = (page: Page) => main(page).getByRole('link', { name: /^View larger/ });
 const loupePicture = (page: Page) => byCss(enlargeLink(page), 'span[aria-hidden] img');
-/** The innermost box around the last link, which stays at the bottom of a phone's screen. */
 const requestBar = (page: Page) =>
   byCss(main(page), 'div', { has: page.getByRole('link', { name: productPageTexts.request }) }).last();
 
@@ -58,7 +57,6 @@ test.describe('on a wide screen', () => {
     await open(page, idsByName.alba);
     const picture = await getBox(enlargeLink(page));
     const back = await getBox(main(page).getByRole('link', { name: productPageTexts.back }));
-    // The link is higher than its line of text, so that it is easy to press.
     const textTop = back.y + back.height / 2 - halfLinePx;
     expect(Math.abs(textTop - picture.y)).toBeLessThanOrEqual(8);
   });

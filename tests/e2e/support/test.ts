@@ -23,9 +23,7 @@ interface Fixtures {
   readonly orderPage: OrderPage;
   readonly cartPage: CartPage;
   readonly listTable: ListTable;
-  /** Tells the browser the email of the test, as if its buyer had entered it before. */
   readonly rememberBuyer: () => Promise<void>;
-  /** Stores the items in the cart of the remembered buyer and returns their ids. */
   readonly seedCart: (...items: readonly ItemContent[]) => Promise<string[]>;
 }
 

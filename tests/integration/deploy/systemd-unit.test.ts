@@ -137,7 +137,6 @@ test('an upgrade whose packages cannot be installed leaves the old version able 
   expect(await failed.waitForEnd()).toBe(1);
   expect(failed.output.text).toContain('The packages could not be installed; those that were there have stayed.\n');
 
-  // The old version must start from the packages that have stayed, so the registry has none.
   tarballs.clear();
   files.forEach((file, index) => writeFileSync(file, texts[index] ?? ''));
   expect(await serveAndStop()).toEqual({ version: '1.0.0', exitCode: 0 });

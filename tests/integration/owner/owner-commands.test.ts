@@ -162,7 +162,6 @@ describe.each(testEngines)('the owner’s commands with $name', (engine) => {
     const write = async (writer: number) => {
       while (!loadController.signal.aborted) {
         const item = { ...albaOfAna, email: `${writer}-${Math.random()}@example.com` };
-        // A write may time out during the restore, as with any lock.
         await carts.add(item).catch((error: unknown) => {
           if (!(error instanceof StorageUnavailableError)) throw error;
         });

@@ -21,7 +21,6 @@ import { serverErrors } from '#text/server/server-errors.ts';
 const cartCount = 400;
 const damagedPageCount = 4;
 
-/** Serves one item in each of many carts, of which a few pages of the database are damaged, and reads every cart. */
 async function serveDamagedPages() {
   const file = join(makeTestFolder('damaged', onTestFinished), 'site.sqlite');
   const { cartRepository, close } = await openTestCartDatabase(`sqlite:${file}`);

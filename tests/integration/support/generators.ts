@@ -53,7 +53,6 @@ export const anyBody: fc.Arbitrary<string | Uint8Array<ArrayBuffer>> = fc.oneof(
   { weight: 1, arbitrary: fc.nat(20_000).map((length) => `{"type":"${'x'.repeat(length)}"}`) },
 );
 
-/** Values of headers, for which HTTP allows one line of Latin-1. */
 export const headerValue = fc.oneof(
   anyText.map((text) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '')),
   fc.constantFrom('null', '*', ',', ';;', 'a, b', '::1', '1.2.3.4, 5.6.7.8', 'W/"x"', 'bytes=0-', 'gzip;q=2'),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { createFilePathFactory, makeTestFolder } from '#tests/support/test-folder.ts';
 
-/** Makes a folder that is empty before each test. A test may stub `TMPDIR` with its path. */
 export function makeBackupFolder(name: string): { folder: string; createFilePath: (ending: string) => string } {
   const folder = join(makeTestFolder(name, afterAll), 'work');
   let createFilePath = createFilePathFactory(folder);

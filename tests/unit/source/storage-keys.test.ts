@@ -19,7 +19,6 @@ test('the page of privacy tells of each storage key, and of no other', () => {
 test('no module stores anything under a key that is not in the list', () => {
   expectFound(sources, 'modules that store');
   for (const { file, source } of sources) {
-    // A call of our stores, of the browser's storage, or of `createStoredValue`.
     const calls = source.matchAll(
       /\b(?:localStore|sessionStore)\.\w+\(([^,)]+)|\.(?:get|set|remove)Item\(([^,)]+)|\bcreateStoredValue\(\{[^}]*\bkey: ([^, ]+)/g,
     );

@@ -18,7 +18,6 @@ export function recordCartCalls(page: Page, method: Method): Promise<CartCall[]>
   return stubCart(page, method, { firstResponses: [], laterResponses: 'pass-through' });
 }
 
-/** Answers the calls of the cart API by this method. Returns a list to which each call is added. */
 export async function stubCart(page: Page, method: Method, responses: StubbedResponses): Promise<CartCall[]> {
   const { firstResponses, laterResponses } = responses;
   const calls: CartCall[] = [];

@@ -11,7 +11,6 @@ export function findPrintFaults(): PrintFaults {
     element.checkVisibility({ opacityProperty: true }) && element.getBoundingClientRect().width > 1;
   const getName = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 30)}`;
   const controls = [...document.querySelectorAll('button, input, select, textarea, video, iframe, a[href="#content"]')];
-  // A canvas turns any CSS colour into bytes.
   const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
     willReadFrequently: true,
   });

@@ -1,6 +1,5 @@
 import type { ListSample } from './list-sample.ts';
 
-/** Lists as buyers write them, each of which the list reader once misread. */
 export const onceMisreadLists: readonly ListSample[] = [
   [
     'Product,Quantity,Pack weight,Unit,Notes\nAlba,10,25,kg,"cut 8 cm; clean"\nMace,4,20,kg,',

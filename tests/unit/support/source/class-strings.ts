@@ -46,7 +46,6 @@ export function findClassesBesideModule({ file, names, moduleClasses }: ClassStr
     .map((name) => `${file}: ${name} beside ${moduleClasses.join(' ')}`);
 }
 
-/** The name of a utility that takes a value ends in a hyphen: `selected-`. */
 function isOwnUtility(name: string): boolean {
   return ownUtilities.some((each) => (each.endsWith('-') ? name.startsWith(each) : name === each));
 }

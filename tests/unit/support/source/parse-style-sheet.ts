@@ -1,5 +1,4 @@
 export interface StyleDeclaration {
-  /** The at-rules and selectors around the declaration, from the outermost. */
   readonly blocks: readonly string[];
   readonly property: string;
   readonly value: string;

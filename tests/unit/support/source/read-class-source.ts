@@ -114,7 +114,6 @@ function findConstant(node: ESTree.Node, constants: TextConstants): ESTree.Node 
   return node.type === 'Identifier' ? constants.get(node.name) : undefined;
 }
 
-/** The classes that this part of a template always contributes; undefined if it may vary. */
 function findFixedClasses(part: ESTree.Node): string | undefined {
   if (part.type === 'TemplateElement') return part.value.raw;
   return isText(part) ? part.value : toStylesClass(part);

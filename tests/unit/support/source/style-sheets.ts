@@ -9,7 +9,6 @@ export const webSources = globSync('src/web/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.test.'))
   .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
 
-/** Matches a variant with a size in place of a name: `max-[20rem]`, `@max-[16rem]`. */
 const unnamedVariant = /(?<![\w-])(?:@?(?:min|max)-|@)\[[\d.]+[a-z]+\]/;
 const sizeInQuery = new RegExp(`${unnamedVariant.source}|\\([^()]*(?:width|height)[^()]*\\)`, 'g');
 const sizeInClass = new RegExp(`${unnamedVariant.source}(?=:)`, 'g');
