@@ -11,6 +11,7 @@ export function chooseEncoding(header: string | null, available: readonly Encodi
   if (!header) return 'identity';
   const qualities = parseAcceptEncoding(header);
   const getQuality = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get('*') ?? 0;
+  // Quality 0 forbids an encoding.
   const wanted = Math.max(minQuality, qualities.get('identity') ?? 0);
   const accepted = available.filter((encoding) => getQuality(encoding) >= wanted);
   const [best = 'identity'] = accepted.toSorted((a, b) => getQuality(b) - getQuality(a));

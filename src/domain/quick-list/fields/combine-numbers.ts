@@ -39,6 +39,7 @@ function toReadings(
   return isConsistent && canBeStored ? [{ quantity: packs, packWeight: weight, unit, isTotalOnly }] : [];
 }
 
+/** A weight in whole millionths, because the floats 0.3 / 0.1 do not give 3. */
 function toMillionths(value: string): number {
   return Math.round(Number(value) * million);
 }

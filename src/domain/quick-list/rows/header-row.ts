@@ -75,6 +75,7 @@ function findRole(titleConcepts: readonly TitleConcept[]): ColumnRole | undefine
   if (has('namePart')) return 'namePart';
   // Spice
   if (has('name')) return 'name';
+  // A title with an unknown word never gets the role of an amount.
   if (has('unknown')) return undefined;
   if (isOfPack) return findPackRole(has);
   return has('weight', 'unit') ? findWeightRole(has) : findCountRole(has);

@@ -32,6 +32,7 @@ export function createBatchReader(database: DatabaseSync, budgetMs: number): Rea
   };
   const endTransaction = () => {
     try {
+      // Some errors have ended the transaction already.
       if (database.isOpen && database.isTransaction) commit.run();
     } catch {
       // After the read of a damaged page the commit fails too. By then the reads have their results or errors.

@@ -66,6 +66,7 @@ function createDriver(readConnection: DatabaseSync, writer: SqliteWriter): Drive
         return { rows: toRows<Row>(await read(sql, toSqlParameters(parameters))) };
       }
       const { rows, changes } = await writer.write({ sql, parameters: toSqlParameters(parameters) });
+      // Kysely returns this number as `numInsertedOrUpdatedRows`, `numUpdatedRows` or `numDeletedRows`.
       return { rows: toRows<Row>(rows), numAffectedRows: BigInt(changes) };
     },
     streamQuery: () => {
@@ -84,6 +85,7 @@ function createDriver(readConnection: DatabaseSync, writer: SqliteWriter): Drive
   };
 }
 
+/** Kysely derives the type of rows from the query; a driver can't check that type. */
 function toRows<Row>(rows: readonly unknown[]): Row[] {
   return rows as Row[];
 }

@@ -16,6 +16,7 @@ export function useBulkJob<Action extends CartAction>(email: string | undefined)
     [email],
   );
 
+  // `jobEmail` may be an email that the visitor has just entered, and that `email` has only after the next render.
   const runJob = async (action: Action, jobEmail: string, takeSteps: (control: JobControl) => Promise<void>) => {
     const controller = new AbortController();
     running.current = { email: jobEmail, controller };

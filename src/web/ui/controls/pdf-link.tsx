@@ -7,6 +7,7 @@ interface PdfLinkProps {
   children: ReactNode;
 }
 
+/** Because of its `type`, `findLinkPath` does not take the PDF for a page. */
 export function PdfLink({ path, label, children }: PdfLinkProps) {
   return (
     <TextLink href={path} type="application/pdf" aria-label={label}>
