@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sqliteConstraintUnique } from '#tests/support/sqlite-constraint-unique.ts';
 import { findStorageErrorKind } from './find-storage-error-kind.ts';
 
 const createSqliteError = (errcode: number) => Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode });
@@ -70,7 +71,7 @@ test.each([
 test.each([
   ['the error SQLITE_ERROR', createSqliteError(1)],
   ['the error SQLITE_CONSTRAINT', createSqliteError(19)],
-  ['the error SQLITE_CONSTRAINT_UNIQUE', createSqliteError(2067)],
+  ['the error SQLITE_CONSTRAINT_UNIQUE', createSqliteError(sqliteConstraintUnique)],
   ['a syntax error of PostgreSQL', createCodedError('42601')],
   ['a unique violation of PostgreSQL', createCodedError('23505')],
   ['a TypeError', new TypeError('x')],

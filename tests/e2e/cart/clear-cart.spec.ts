@@ -2,11 +2,11 @@ import { clickFiftyTimes } from '#tests/e2e/support/acting/click-fifty-times.ts'
 import { fetchCart, postItems } from '#tests/e2e/support/carts.ts';
 import { recordCartCalls, stubCart } from '#tests/e2e/support/faults/cart-calls.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { untilTestTimesOut } from '#tests/e2e/support/until-test-times-out.ts';
 import { alba, cloves, fortyItems, leafOil } from '#tests/support/items.ts';
 
 const threeItems = [alba, cloves, leafOil] as const;
 const twelveItems = fortyItems.slice(0, 12);
-const untilTestTimesOut = { timeout: 0 };
 const unavailable = { status: 503, body: '{"error":"The quote request can’t be reached just now."}' };
 
 test('fifty clicks on "Start a new list" remove each item once', async ({

@@ -4,6 +4,7 @@ import { fetchCart, rememberEmail } from '#tests/e2e/support/carts.ts';
 import { focusedElement } from '#tests/e2e/support/finding/by-css.ts';
 import type { ListTable } from '#tests/e2e/support/pages/list-table.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
+import { untilTestTimesOut } from '#tests/e2e/support/until-test-times-out.ts';
 import { createServerProcess, killRemainingServers, type ServerProcess } from '#tests/support/server-process.ts';
 
 const callsPerMinute = 10;
@@ -39,7 +40,6 @@ const quantitiesOfLines = lines.map((_, index) => index + 1);
 const waitingNotice = (page: Page) => page.getByText(/^Adding \d+ of \d+, waiting \d+ s for the server$/).first();
 const firstWaitingNotice = (page: Page) =>
   page.getByText(new RegExp(`^Adding ${addedAtFirst + 1} of ${lineCount}, waiting \\d+ s for the server$`)).first();
-const untilTestTimesOut = { timeout: 0 } as const;
 
 let clients = 0;
 

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
+import { sqliteConstraintUnique } from '#tests/support/sqlite-constraint-unique.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { createBatchWriter } from './batch-writer.ts';
-
-const sqliteConstraintUnique = 2067;
 
 function openDatabase() {
   const made = new DatabaseSync(':memory:');

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi, type MockInsta
 import { StorageUnavailableError } from '#domain/cart/cart-repository.ts';
 import { sqliteCodes } from '#server/storage/sqlite-codes.ts';
 import { storageTimeoutMs } from '#server/storage/storage-timeout.ts';
+import { sqliteConstraintUnique } from '#tests/support/sqlite-constraint-unique.ts';
 import { makeTestFolder } from '#tests/support/test-folder.ts';
 import { startSqliteWriter, type SqliteWriter } from './writer.ts';
 
-const sqliteConstraintUnique = 2067;
 const moreWritesThanABatch = 1200;
 
 let folder: string;
